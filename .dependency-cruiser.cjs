@@ -34,7 +34,7 @@ module.exports = {
       name: 'preact-only-in-hud',
       severity: 'error',
       comment:
-        "src/hud and each game's hud draw all HTML and hold its state (hud/state.ts), so that focus, names and text direction are handled in one place.",
+        "src/hud and each game's hud draw all HTML and hold its state (hud/components/state.ts), so that focus, names and text direction are handled in one place.",
       from: { path: '^src', pathNot: '^src/(hud|games/[^/]+/hud)/' },
       to: { path: pkg('preact', '@preact/signals') },
     },
@@ -135,7 +135,7 @@ module.exports = {
       name: 'shared-rooms-know-no-game',
       severity: 'error',
       comment:
-        'The shared folders serve every game. Anything specific to one comes through core/game.ts, hud/game-ui.ts and app/plugin.ts; only src/app/catalogue.ts names games.',
+        'The shared folders serve every game. Anything specific to one comes through core/game.ts, hud/contract/game-ui.ts and app/plugin.ts; only src/app/catalogue.ts names games.',
       from: { path: '^src/', pathNot: ['^src/games/', '^src/app/catalogue\\.ts$'] },
       to: { path: '^src/games/' },
     },

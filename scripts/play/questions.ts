@@ -7,7 +7,7 @@ import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';
 import { movesOneByOne } from '../../src/hud/play/one-by-one.ts';
-import { DEFAULTS } from '../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { playGame, starting } from './arena.ts';
 
 /** The questions to one seat in one game, by kind; `action` is what to do with a click. */

@@ -1,7 +1,7 @@
 /** Asks a bot what it would do in a person's place: in a match, and at a position of a recorded game. */
 import type { GameTypes, SeatName } from '../core/game.ts';
 import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
-import type { AdviserPort } from '../hud/adviser-port.ts';
+import type { AdviserPort } from '../hud/contract/adviser-port.ts';
 import { say } from '../i18n/say.ts';
 import type { GamePlugin } from './plugin.ts';
 

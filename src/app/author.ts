@@ -3,7 +3,7 @@
  * stored.
  */
 import * as v from 'valibot';
-import type { RecordsPort } from '../hud/ports.ts';
+import type { RecordsPort } from '../hud/contract/ports.ts';
 import { language } from '../i18n/index.ts';
 import { LIMITS } from '../replay/budget.ts';
 import type { Author } from '../replay/annotate.ts';

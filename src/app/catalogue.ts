@@ -5,7 +5,7 @@ import netrunnerPicture from '../games/netrunner/game-card.svg';
 import { gameCard as blackHatCard } from '../games/black-hat/words/en/game-card.ts';
 import { gameCard as infiltrationCard } from '../games/infiltration/words/en/game-card.ts';
 import { gameCard as netrunnerCard } from '../games/netrunner/words/en/game-card.ts';
-import type { GameCard } from '../hud/ports.ts';
+import type { GameCard } from '../hud/contract/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';

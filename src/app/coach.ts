@@ -3,7 +3,7 @@
  * is stored on the device.
  */
 import type { GameTypes } from '../core/game.ts';
-import type { CoachPort } from '../hud/ports.ts';
+import type { CoachPort } from '../hud/contract/ports.ts';
 import { readHeard, speaks, withHeard } from '../lessons/fading.ts';
 import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';

@@ -1,7 +1,7 @@
 /** Makes the HUD's `DevicePort`: writes and reads backup files, lists stored data that cannot be read, and reports free space. */
 import { jsonOf } from '../core/json.ts';
-import type { DevicePort } from '../hud/device-port.ts';
-import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
+import type { DevicePort } from '../hud/contract/device-port.ts';
+import { DEFAULTS, parsePrefs } from '../hud/contract/prefs.ts';
 import { readHeard } from '../lessons/fading.ts';
 import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts';
 import { readResults, withResult } from '../lessons/rating.ts';

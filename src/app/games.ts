@@ -1,8 +1,8 @@
 /** Makes the HUD's `GamePorts` of each game; a game is loaded once, when it is first opened. */
 import { type GameTypes, SentenceError } from '../core/game.ts';
-import type { Collection } from '../hud/collection.ts';
-import type { GamePorts } from '../hud/ports.ts';
-import type { Prefs } from '../hud/prefs.ts';
+import type { Collection } from '../hud/contract/collection.ts';
+import type { GamePorts } from '../hud/contract/ports.ts';
+import type { Prefs } from '../hud/contract/prefs.ts';
 import type { Storage } from '../storage/index.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { openCoach } from './coach.ts';

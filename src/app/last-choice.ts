@@ -1,6 +1,6 @@
 /** The opponent, seat and options a person chose for their last match, stored on the device. */
 import * as v from 'valibot';
-import type { MatchesPort } from '../hud/ports.ts';
+import type { MatchesPort } from '../hud/contract/ports.ts';
 
 type LastChoice = ReturnType<MatchesPort['lastChoice']>;
 

@@ -1,6 +1,6 @@
 /** Makes the HUD's `LessonsPort` of a game. Lessons are loaded on demand; stars and the last attempt are stored on the device. */
 import { type Game, type GameTypes, SentenceError } from '../core/game.ts';
-import type { LessonPlay, LessonsPort } from '../hud/lesson-ports.ts';
+import type { LessonPlay, LessonsPort } from '../hud/contract/lesson-ports.ts';
 import { has, t } from '../i18n/index.ts';
 import { openLesson } from '../lessons/director.ts';
 import type { Lesson } from '../lessons/lesson.ts';

@@ -2,10 +2,10 @@
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
-import { type Collection, NOTHING_MADE } from '../hud/collection.ts';
-import { type Chosen, type MatchOption, settledChoices } from '../hud/match-options.ts';
-import type { MatchesPort, SavedGame } from '../hud/ports.ts';
-import type { Prefs } from '../hud/prefs.ts';
+import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
+import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
+import type { MatchesPort, SavedGame } from '../hud/contract/ports.ts';
+import type { Prefs } from '../hud/contract/prefs.ts';
 import { t } from '../i18n/index.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';

@@ -1,13 +1,13 @@
 /** The contract of a game's plugin: everything the application gets when it loads a game (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName, Sentence } from '../core/game.ts';
-import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
-import type { Collection } from '../hud/collection.ts';
-import type { Chosen, MatchOption } from '../hud/match-options.ts';
-import type { OwnPage } from '../hud/own-page.ts';
-import type { LessonsPort } from '../hud/lesson-ports.ts';
-import type { StageOptions, StagePort } from '../hud/ports.ts';
-import type { Prefs } from '../hud/prefs.ts';
+import type { Advice, DrawArt, GameUi } from '../hud/contract/game-ui.ts';
+import type { Collection } from '../hud/contract/collection.ts';
+import type { Chosen, MatchOption } from '../hud/contract/match-options.ts';
+import type { OwnPage } from '../hud/contract/own-page.ts';
+import type { LessonsPort } from '../hud/contract/lesson-ports.ts';
+import type { StageOptions, StagePort } from '../hud/contract/ports.ts';
+import type { Prefs } from '../hud/contract/prefs.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { PuzzleInfo } from '../lessons/puzzles.ts';

@@ -3,7 +3,7 @@
  * computed from the results.
  */
 import { type GameTypes, SentenceError } from '../core/game.ts';
-import type { PuzzlesPort } from '../hud/lesson-ports.ts';
+import type { PuzzlesPort } from '../hud/contract/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
 import { dayOf, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
 import { ratingOf, readResults, withResult } from '../lessons/rating.ts';

@@ -1,7 +1,7 @@
 /** Makes the HUD's `RecordsPort` of a game: the recorded games on this device and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/seat-player.ts';
-import type { Opening, RecordSummary, RecordsPort } from '../hud/ports.ts';
+import type { Opening, RecordSummary, RecordsPort } from '../hud/contract/ports.ts';
 import { foreign } from '../i18n/foreign.ts';
 import { has, t } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';

@@ -1,7 +1,7 @@
 /** Makes the HUD's `OpenReplay`: what a person can see at each position of a recorded game, the bot's advice there, and variations. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
-import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
+import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
 import { say } from '../i18n/say.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';

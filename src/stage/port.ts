@@ -26,7 +26,7 @@ interface Names {
 /** The conversion for tables that use the anchors as names. */
 const SAME: Names = { nameOf: String, anchorOf: (name) => name };
 
-/** A table as the screen uses it (`StagePort` in hud/ports.ts). */
+/** A table as the screen uses it (`StagePort` in hud/contract/ports.ts). */
 export interface TablePort<G extends GameTypes> {
   show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   reconcile(view: G['view']): void;

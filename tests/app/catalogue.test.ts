@@ -1,4 +1,4 @@
-import { NOTHING_MADE } from '../../src/hud/collection.ts';
+import { NOTHING_MADE } from '../../src/hud/contract/collection.ts';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/app/catalogue.ts';
 

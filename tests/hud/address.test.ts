@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { START, hashOf, placeOf } from '../../src/hud/address.ts';
+import { START, hashOf, placeOf } from '../../src/hud/contract/address.ts';
 
 const GAMES = ['netrunner', 'toy'];
 

@@ -5,10 +5,10 @@ import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { adviserLevel, adviserPort } from '../../src/app/adviser.ts';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { plugin } from '../../src/games/netrunner/plugin/index.ts';
-import { DEFAULTS } from '../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
-import { patch } from '../../src/hud/state.ts';
+import { patch } from '../../src/hud/components/state.ts';
 
 const { levels, advisers } = plugin;
 

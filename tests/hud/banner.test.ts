@@ -1,7 +1,7 @@
 /** The great moment across the plain table: what it says, how long it stands, what ends it, and what waits for it. */
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/core/json.ts';
-import type { Prefs } from '../../src/hud/prefs.ts';
+import type { Prefs } from '../../src/hud/contract/prefs.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Handover } from '../../src/hud/play/Handover.tsx';
 import { Game } from '../../src/hud/play/Game.tsx';
 import type { Play } from '../../src/hud/play/play.ts';
-import { createState } from '../../src/hud/state.ts';
+import { createState } from '../../src/hud/components/state.ts';
 
 it('names the person who takes the screen, and waits for them', () => {
   const parent = document.body.appendChild(document.createElement('div'));

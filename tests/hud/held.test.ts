@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../src/hud/words/held.ts';
+import { held } from '../../src/hud/components/words/held.ts';
 
 /** A text of plain pieces and words that stand apart, which are written in braces. */
 const split = (text: string) =>

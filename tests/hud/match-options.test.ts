@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatchOption, isSwitch, settledChoices } from '../../src/hud/match-options.ts';
+import { type MatchOption, isSwitch, settledChoices } from '../../src/hud/contract/match-options.ts';
 
 const OPTIONS: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4'], usual: '3', seats: true },

@@ -1,6 +1,6 @@
 /** How long a bot waits with its next move: until the screen has caught up with the one before. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { settled } from '../support/match.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';

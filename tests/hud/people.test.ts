@@ -5,7 +5,7 @@ import type { Update } from '../../src/session/types.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';
-import { patch } from '../../src/hud/state.ts';
+import { patch } from '../../src/hud/components/state.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 

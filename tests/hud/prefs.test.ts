@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULTS, type Prefs, parsePrefs } from '../../src/hud/prefs.ts';
+import { DEFAULTS, type Prefs, parsePrefs } from '../../src/hud/contract/prefs.ts';
 
 describe('settings', () => {
   it('come back as they were kept', () => {

@@ -1,11 +1,11 @@
 /** What a person does at the table and in the panel, and what comes of it: advice, choices of several moves, things of the table, undo. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Advice, Choice, TableItem } from '../../src/hud/game-ui.ts';
+import type { Advice, Choice, TableItem } from '../../src/hud/contract/game-ui.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, type SeatView, openToyPlay } from './support/toy.ts';
-import { patch } from '../../src/hud/state.ts';
+import { patch } from '../../src/hud/components/state.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createState, patch } from '../../src/hud/state.ts';
+import { createState, patch } from '../../src/hud/components/state.ts';
 
 const parent = document.body.appendChild(document.createElement('div'));
 afterEach(() => act(() => render(null, parent)));

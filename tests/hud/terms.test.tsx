@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { Term } from '../../src/hud/words/Terms.tsx';
+import { Term } from '../../src/hud/components/words/Terms.tsx';
 
 const parent = document.body.appendChild(document.createElement('div'));
 afterEach(() => act(() => render(null, parent)));

@@ -4,7 +4,7 @@ import { openWatching } from '../../src/app/watching.ts';
 import { dispatch } from '../../src/commands/keys.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
-import type { StagePort, OpenReplay } from '../../src/hud/ports.ts';
+import type { StagePort, OpenReplay } from '../../src/hud/contract/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { has } from '../../src/i18n/index.ts';

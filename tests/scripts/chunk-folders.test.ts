@@ -9,7 +9,7 @@ describe.each(HOMES)('of a project in %s', (home) => {
 
   it.each([
     ['the first game', ['src/games/netrunner/rules/settle.ts', 'src/core/flow.ts']],
-    ['a shared room', ['src/hud/app-shell.ts']],
+    ['a shared room', ['src/hud/app/app-shell.ts']],
     ['a package', ['node_modules/xstate/dist/xstate.js']],
     [
       'the first game, with what comes later',

@@ -1,6 +1,6 @@
 /** A drawn table without a picture: it shows each frame for a while of the test's own clock, event by event, in an element of its own. */
 import type { GameTypes } from '../../src/core/game.ts';
-import type { StagePort } from '../../src/hud/ports.ts';
+import type { StagePort } from '../../src/hud/contract/ports.ts';
 
 /** Opens it in `parent`. `ms`: how long a frame is shown. */
 export async function handStage(parent: HTMLElement, ms: number): Promise<StagePort> {

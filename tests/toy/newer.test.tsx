@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A newer version of the program: announced on pages, never inside a match, and brought without losing anything. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HudPorts } from '../../src/hud/ports.ts';
+import type { HudPorts } from '../../src/hud/contract/ports.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { type ToyShell, closeToyShells, openToyShell } from '../support/toy-shell.ts';
 import { toyEntry } from '../support/toy-ui.tsx';

@@ -1,7 +1,7 @@
 /** Shows the progress while something long is being read, such as a recorded game, with a button that cancels it. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { Opening } from '../ports.ts';
+import type { Opening } from '../contract/ports.ts';
 
 /** A progress bar with a cancel button. `share`: the share done, 0 to 1; `label`: what is being done, in words; default: opening a game. */
 export function OpeningBar({

@@ -8,14 +8,14 @@ import { t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/play.ts';
-import type { LessonPlay } from '../lesson-ports.ts';
+import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { useEvent } from '../components/use-event.ts';
 import { useWhenShown } from '../table/when-shown.ts';
-import { Term, Terms } from '../words/Terms.tsx';
+import { Term, Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
-import { Ring, useBox } from './Mark.tsx';
+import { Ring, useBox } from '../table/Mark.tsx';
 import { Scene } from './Scene.tsx';
-import { Stars } from './Stars.tsx';
+import { Stars } from '../components/Stars.tsx';
 import { type Area, type Placed, placeBubble } from './place.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { DrawArt } from '../game-ui.ts';
-import { Page } from '../pages/Page.tsx';
+import type { DrawArt } from '../contract/game-ui.ts';
+import { Page } from '../components/Page.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Picture } from '../components/Picture.tsx';
-import type { LessonsPort } from '../lesson-ports.ts';
-import { Stars } from './Stars.tsx';
+import type { LessonsPort } from '../contract/lesson-ports.ts';
+import { Stars } from '../components/Stars.tsx';
 
 /** Width and height of a picture on the path, in pixels of its canvas. */
 const PICTURE = 264;

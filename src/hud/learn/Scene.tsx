@@ -5,11 +5,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Coach } from '../../lessons/types.ts';
-import type { LessonPlay } from '../lesson-ports.ts';
+import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { Icon } from '../components/icons.tsx';
-import { Terms } from '../words/Terms.tsx';
+import { Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
-import { Stars, StarsExplained } from './Stars.tsx';
+import { Stars, StarsExplained } from '../components/Stars.tsx';
 
 interface Props {
   lesson: LessonPlay;

@@ -6,9 +6,9 @@ import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
-import type { DevicePort, Restored, Unreadable } from '../device-port.ts';
+import type { DevicePort, Restored, Unreadable } from '../contract/device-port.ts';
 import '../styles/device.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../components/save-file.ts';
 
 interface Said {
   lines: readonly string[];

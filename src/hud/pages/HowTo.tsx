@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { commandsWith } from '../../commands/commands.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import type { DrawArt, GameUi } from '../game-ui.ts';
+import type { DrawArt, GameUi } from '../contract/game-ui.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Icon } from '../components/icons.tsx';
 import { CommandList } from '../table/Dialogs.tsx';
-import { Terms } from '../words/Terms.tsx';
-import { Page } from './Page.tsx';
+import { Terms } from '../components/words/Terms.tsx';
+import { Page } from '../components/Page.tsx';
 
 /** The explanation of the game in one minute, as a few points. `draw`: draws their pictures; null for icons alone. */
 export function HowCard({ ui, draw = null }: { ui: GameUi; draw?: DrawArt | null }): JSX.Element {

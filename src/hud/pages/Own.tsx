@@ -1,13 +1,13 @@
 /** Shows a game's own page (own-page.ts) once it is loaded: as a page, or in a dialog over a running game. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { AppShell } from '../app-shell.ts';
-import type { OwnPage, OwnPageProps } from '../own-page.ts';
+import type { AppShell } from '../app/app-shell.ts';
+import type { OwnPage, OwnPageProps } from '../contract/own-page.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { useFetched } from '../components/fetched.ts';
-import type { GamePorts } from '../ports.ts';
-import { NotFetched } from './NotFetched.tsx';
-import { Page } from './Page.tsx';
+import type { GamePorts } from '../contract/ports.ts';
+import { NotFetched } from '../components/NotFetched.tsx';
+import { Page } from '../components/Page.tsx';
 
 /** The props of a game's own page that come from the app shell; the caller adds the part shown and whether it is over a running game. */
 export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {

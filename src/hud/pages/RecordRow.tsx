@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../components/icons.tsx';
-import type { RecordSummary } from '../ports.ts';
+import type { RecordSummary } from '../contract/ports.ts';
 
 interface Props {
   record: RecordSummary;

@@ -2,14 +2,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, numeral, t } from '../../i18n/index.ts';
-import { DEFAULTS, type Prefs, TEXT_SIZES } from '../prefs.ts';
-import { SPEEDS } from '../speeds.ts';
-import { patch } from '../state.ts';
-import type { DevicePort } from '../device-port.ts';
+import { DEFAULTS, type Prefs, TEXT_SIZES } from '../contract/prefs.ts';
+import { SPEEDS } from '../contract/speeds.ts';
+import { patch } from '../components/state.ts';
+import type { DevicePort } from '../contract/device-port.ts';
 import { useFetched } from '../components/fetched.ts';
-import { NotFetched } from './NotFetched.tsx';
+import { NotFetched } from '../components/NotFetched.tsx';
 import { Segments } from '../components/Segments.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../components/Page.tsx';
 
 interface PickProps<T> {
   name: string;

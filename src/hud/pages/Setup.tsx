@@ -5,13 +5,13 @@ import { has, t } from '../../i18n/index.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Segments } from '../components/Segments.tsx';
-import { type Chosen, type MatchOption, settledChoices } from '../match-options.ts';
-import type { GamePorts, MatchChoice } from '../ports.ts';
+import { type Chosen, type MatchOption, settledChoices } from '../contract/match-options.ts';
+import type { GamePorts, MatchChoice } from '../contract/ports.ts';
 import type { SeatName } from '../../core/game.ts';
-import type { Prefs } from '../prefs.ts';
-import { patch } from '../state.ts';
+import type { Prefs } from '../contract/prefs.ts';
+import { patch } from '../components/state.ts';
 import { HowCard } from './HowTo.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../components/Page.tsx';
 import { SetupOption } from './SetupOption.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Something to choose before a match: a switch, a row of a few values, or a list of many. */
 import type { JSX } from 'preact';
 import { has, t } from '../../i18n/index.ts';
-import type { DrawArt } from '../game-ui.ts';
-import { type Chosen, type MatchOption, isSwitch } from '../match-options.ts';
+import type { DrawArt } from '../contract/game-ui.ts';
+import { type Chosen, type MatchOption, isSwitch } from '../contract/match-options.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Segments } from '../components/Segments.tsx';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Hero } from '../components/Hero.tsx';
 import { Icon, type IconName, Mark } from '../components/icons.tsx';
-import type { HudPorts, SavedGame, GameCard } from '../ports.ts';
-import type { Address } from '../address.ts';
+import type { HudPorts, SavedGame, GameCard } from '../contract/ports.ts';
+import type { Address } from '../contract/address.ts';
 
 interface Props {
   shell: HudPorts;

@@ -3,16 +3,16 @@ import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import type { DrawArt } from '../game-ui.ts';
+import type { DrawArt } from '../contract/game-ui.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';
-import type { RecordSummary, RecordsPort } from '../ports.ts';
+import type { RecordSummary, RecordsPort } from '../contract/ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../components/Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../components/save-file.ts';
 
 /** Size of the largest replay file that may be imported, bytes; real ones are far smaller. */
 const LARGEST = 8_000_000;

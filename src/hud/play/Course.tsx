@@ -5,8 +5,8 @@
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
-import type { GameUi } from '../game-ui.ts';
-import type { Review } from '../reviewed.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { Review } from '../contract/reviewed.ts';
 
 type Lines = NonNullable<Review['course']>;
 

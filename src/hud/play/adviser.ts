@@ -6,9 +6,9 @@ import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Session } from '../../session/types.ts';
-import { isMine } from '../ask/asking.ts';
+import { isMine } from '../table/ask/asking.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
-import type { AdviserPort } from '../adviser-port.ts';
+import type { AdviserPort } from '../contract/adviser-port.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { PlayState } from './play.ts';
 

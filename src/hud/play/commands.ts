@@ -2,12 +2,12 @@
 import { commandsWith } from '../../commands/commands.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
-import { choicesAt } from '../ask/choices.ts';
-import type { Choice } from '../game-ui.ts';
-import { entries } from '../words/search.ts';
+import { choicesAt } from '../table/ask/choices.ts';
+import type { Choice } from '../contract/game-ui.ts';
+import { entries } from '../components/words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './play.ts';
-import { patch } from '../state.ts';
+import { patch } from '../components/state.ts';
 
 /** The zoom command: closes a pinned card; otherwise pins the card that is shown; otherwise shows the focused card and pins it. */
 function toggleZoom(screen: TableScreen): void {

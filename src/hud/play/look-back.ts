@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';
-import type { MatchesPort } from '../ports.ts';
+import type { MatchesPort } from '../contract/ports.ts';
 import type { Play } from './play.ts';
-import { patch } from '../state.ts';
+import { patch } from '../components/state.ts';
 
 /**
  * Reviews the match once `over` is true: the game is over and its end has been shown. Returns a function that stops the review; what was

@@ -5,8 +5,8 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { TIGHT } from '../components/screens.ts';
-import type { Prefs } from '../prefs.ts';
-import { patch } from '../state.ts';
+import type { Prefs } from '../contract/prefs.ts';
+import { patch } from '../components/state.ts';
 
 interface Props {
   /** whether the drawn table is open and slow */

@@ -7,10 +7,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { TableGroup } from '../game-ui.ts';
-import type { Rect, StagePort } from '../ports.ts';
+import type { TableGroup } from '../contract/game-ui.ts';
+import type { Rect, StagePort } from '../contract/ports.ts';
 import { Drag, type DragTarget } from './Drag.tsx';
-import { type Act, TableButton } from './TableButton.tsx';
+import { type Act, TableButton } from '../components/TableButton.tsx';
 import type { TableScreen } from './screen.ts';
 
 const FORWARD = ['ArrowRight', 'ArrowDown'];

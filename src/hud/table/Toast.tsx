@@ -1,7 +1,7 @@
 /** A short message over the table that disappears after a while. The live region speaks it, not this element. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { patch } from '../state.ts';
+import { patch } from '../components/state.ts';
 import type { TableScreen } from './screen.ts';
 
 /** How long a message is shown: a base time, plus a time for each character, ms. */

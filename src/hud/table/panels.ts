@@ -1,9 +1,9 @@
 /** Opens and closes the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
 import { t } from '../../i18n/index.ts';
 import { isSmall } from '../components/screens.ts';
-import type { Prefs } from '../prefs.ts';
-import { patch } from '../state.ts';
-import type { Drawer } from './table-focus.ts';
+import type { Prefs } from '../contract/prefs.ts';
+import { patch } from '../components/state.ts';
+import type { Drawer } from '../contract/table-focus.ts';
 import type { TableScreen } from './screen.ts';
 
 /** Whether a lesson is being played; its coach takes the place of the timing chart. */

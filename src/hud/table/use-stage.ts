@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
 import { useEvent } from '../components/use-event.ts';
-import type { GamePorts, StagePort } from '../ports.ts';
+import type { GamePorts, StagePort } from '../contract/ports.ts';
 import type { TableScreen } from './screen.ts';
 
 interface UseStageOptions {

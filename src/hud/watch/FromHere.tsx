@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Dialog } from '../components/Dialog.tsx';
-import type { PractiseChoice } from '../ports.ts';
+import type { PractiseChoice } from '../contract/ports.ts';
 
 type Hidden = PractiseChoice['hidden'];
 const HIDDEN: readonly Hidden[] = ['kept', 'anew'];

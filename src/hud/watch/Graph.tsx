@@ -5,8 +5,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { patch } from '../state.ts';
-import type { Prefs } from '../prefs.ts';
+import { patch } from '../components/state.ts';
+import type { Prefs } from '../contract/prefs.ts';
 import { Tool } from '../components/Tool.tsx';
 import { MarkSign } from './Notes.tsx';
 import { type Course, PICTURE, areaOf, extremesOf, featuresAt, liesHigh, pathOf } from './course.ts';

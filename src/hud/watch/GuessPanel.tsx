@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { askAbout } from '../ask/asking.ts';
-import { Prompt } from '../ask/Prompt.tsx';
+import { askAbout } from '../table/ask/asking.ts';
+import { Prompt } from '../table/ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
-import type { Prefs } from '../prefs.ts';
+import type { Prefs } from '../contract/prefs.ts';
 import { NotesHere } from './Notes.tsx';
 import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
 import type { Guess, Watcher } from './watcher.ts';

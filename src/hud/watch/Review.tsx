@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
 import { isSmall } from '../components/screens.ts';
-import { patch } from '../state.ts';
+import { patch } from '../components/state.ts';
 import { MarkSign } from './Notes.tsx';
 import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';

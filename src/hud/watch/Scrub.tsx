@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
-import type { Prefs } from '../prefs.ts';
+import type { Prefs } from '../contract/prefs.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
 import { type Timeline, centreOf, segmentAt } from './timeline.ts';

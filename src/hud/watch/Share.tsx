@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { saveFile } from '../pages/save-file.ts';
+import { saveFile } from '../components/save-file.ts';
 import { copyText } from '../components/copy.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { Icon } from '../components/icons.tsx';

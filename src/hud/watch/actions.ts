@@ -1,11 +1,11 @@
 /** What the keyboard commands of the viewer of recorded games do. */
 import type { WatchActions } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
-import { SPEEDS } from '../speeds.ts';
+import { SPEEDS } from '../contract/speeds.ts';
 import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './watcher.ts';
-import { patch } from '../state.ts';
+import { patch } from '../components/state.ts';
 
 export function watchActions(watcher: Watcher): WatchActions {
   const { state, screen } = watcher;

@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals';
 import { OPEN } from '../../core/game.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
-import type { OpenReplay } from '../ports.ts';
+import type { OpenReplay } from '../contract/ports.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { WatchState } from './watcher.ts';
 

@@ -22,8 +22,8 @@ import {
   shiftNote,
 } from '../../replay/annotate.ts';
 import type { Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
-import type { RecordsPort } from '../ports.ts';
-import { createState, patch } from '../state.ts';
+import type { RecordsPort } from '../contract/ports.ts';
+import { createState, patch } from '../components/state.ts';
 import type { Later } from '../table/screen.ts';
 
 /** An arrow or highlight being added to a note, which waits for the person to choose its next anchor on the table. */

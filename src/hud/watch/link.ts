@@ -4,7 +4,7 @@
  * `#watch=<id>&at=…&view=…`, `#game=<packed>&at=…&view=…`.
  */
 import { type Viewer, OPEN } from '../../core/game.ts';
-import { decoded } from '../address.ts';
+import { decoded } from '../contract/address.ts';
 
 interface LinkPlace {
   /** id of the game; null if the link does not say */

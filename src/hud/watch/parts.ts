@@ -1,6 +1,6 @@
 /** Steps through one move in parts: groups of its events, each of which adds at least one line to the log. */
 import type { Update } from '../../session/types.ts';
-import type { GameUi } from '../game-ui.ts';
+import type { GameUi } from '../contract/game-ui.ts';
 
 /**
  * Splits a move's events into groups, each of which adds lines to the log. Returns where each group except the last ends, as a number of

@@ -5,8 +5,8 @@ import { language, t } from '../../i18n/index.ts';
 import { reviewId, reviewedSeat } from '../../replay/analysis.ts';
 import { textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark } from '../../replay/format.ts';
-import type { OpenReplay } from '../ports.ts';
-import { createState, patch } from '../state.ts';
+import type { OpenReplay } from '../contract/ports.ts';
+import { createState, patch } from '../components/state.ts';
 import { type OpenVariation, type ShownVariation, variationsAt } from './notes.ts';
 
 /** A running review. */

@@ -3,8 +3,8 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Shape, Tone } from '../../replay/format.ts';
-import type { GameUi } from '../game-ui.ts';
-import type { Rect } from '../ports.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { Rect } from '../contract/ports.ts';
 
 type View = GameTypes['view'];
 

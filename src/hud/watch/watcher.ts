@@ -2,9 +2,9 @@
 import type { CommandContext, WatchUnit } from '../../commands/command.ts';
 import type { SeatName, Sentence, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
-import type { Box, ShownLine, TableItem } from '../game-ui.ts';
+import type { Box, ShownLine, TableItem } from '../contract/game-ui.ts';
 import type { Asked } from '../components/BotAnswer.tsx';
-import type { Question, OpenReplay } from '../ports.ts';
+import type { Question, OpenReplay } from '../contract/ports.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
 import type { OpenVariation } from './notes.ts';

@@ -13,9 +13,9 @@ import {
 } from '../../../src/games/netrunner/index.ts';
 import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
-import type { AdviserPort } from '../../../src/hud/adviser-port.ts';
-import type { Prefs } from '../../../src/hud/prefs.ts';
-import { DEFAULTS } from '../../../src/hud/prefs.ts';
+import type { AdviserPort } from '../../../src/hud/contract/adviser-port.ts';
+import type { Prefs } from '../../../src/hud/contract/prefs.ts';
+import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { viewsBetween } from '../../../src/session/update.ts';
 import type { Tell } from '../../../src/core/game.ts';
 import type { Update, Session, SessionStatus } from '../../../src/session/types.ts';

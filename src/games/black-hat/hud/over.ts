@@ -1,8 +1,8 @@
 /** Words for the end of a game. `you`: the seat of the only human player; null if there is none or several. */
-import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
+import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
-import type { OverWords } from '../../../hud/game-ui.ts';
+import type { OverWords } from '../../../hud/contract/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

@@ -1,6 +1,6 @@
 /** The review of a finished game, in words. */
 import { opening, points, signed } from '../../../i18n/writing.ts';
-import type { Played, Review } from '../../../hud/reviewed.ts';
+import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
 import { bestMoments } from '../../../replay/moments.ts';

@@ -1,6 +1,6 @@
 /** Picks the timing chart to show for a view: set-up, round, or trick with its hack. */
-import type { TimingChart } from '../../../hud/game-ui.ts';
-import { chartBy } from '../../../hud/timing/steps.ts';
+import type { TimingChart } from '../../../hud/contract/game-ui.ts';
+import { chartBy } from '../../../hud/contract/timing-chart.ts';
 import { t } from '../../../i18n/index.ts';
 import { timingSteps } from '../rules/timing.ts';
 import type { View } from '../rules/view.ts';

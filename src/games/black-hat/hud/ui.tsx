@@ -1,5 +1,5 @@
 /** Black Hat's implementation of `GameUi`. */
-import type { GameUi } from '../../../hud/game-ui.ts';
+import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';

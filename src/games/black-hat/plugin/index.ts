@@ -1,10 +1,10 @@
 /** Black Hat's plugin: everything the app loads when it opens the game. */
 import type { GamePlugin } from '../../../app/plugin.ts';
-import type { MatchOption } from '../../../hud/match-options.ts';
+import type { MatchOption } from '../../../hud/contract/match-options.ts';
 import '../hud/styles/index.css';
 import type { Level } from '../bot/index.ts';
-import { coachBy } from '../../../hud/words/advice.ts';
-import { termNames } from '../../../hud/words/terms.ts';
+import { coachBy } from '../../../hud/contract/advice.ts';
+import { termNames } from '../../../hud/components/words/terms.ts';
 import { resultWords } from '../hud/over.ts';
 import { blackHatUi } from '../hud/ui.tsx';
 import { drawPicture } from './faces.ts';

@@ -1,10 +1,10 @@
 /**
  * The texts of a game's end: who won and why, and the table of results. `you`: the seat of the only human player; null if none or several.
  */
-import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
+import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
-import type { OverWords } from '../../../hud/game-ui.ts';
+import type { OverWords } from '../../../hud/contract/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { BANK, isInside } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

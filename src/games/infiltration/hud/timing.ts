@@ -1,6 +1,6 @@
 /** Chooses what the timing panel shows: the steps of the set-up or of the round, and those within the current step. */
-import type { TimingChart } from '../../../hud/game-ui.ts';
-import { chartBy } from '../../../hud/timing/steps.ts';
+import type { TimingChart } from '../../../hud/contract/game-ui.ts';
+import { chartBy } from '../../../hud/contract/timing-chart.ts';
 import { t } from '../../../i18n/index.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';

@@ -1,6 +1,6 @@
 /** Infiltration's implementation of `GameUi`. */
-import { isMine } from '../../../hud/ask/asking.ts';
-import type { GameUi } from '../../../hud/game-ui.ts';
+import { isMine } from '../../../hud/table/ask/asking.ts';
+import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { END, sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,6 +1,6 @@
 /** Warns a player about to lay an item if its effect will leave no choice: only one action to copy, or only one target to hit. */
 import { opening } from '../../../i18n/writing.ts';
-import { isMine } from '../../../hud/ask/asking.ts';
+import { isMine } from '../../../hud/table/ask/asking.ts';
 import { t } from '../../../i18n/index.ts';
 import { isAction, itemDef, othersNear, strikeTargets, turnsBefore } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';

@@ -1,8 +1,8 @@
 /** The decks that can be chosen before a match: those that come with the game, and the legal ones on this device. */
 import type { Json } from '../../../core/json.ts';
 import { below, seedRng } from '../../../core/rng.ts';
-import type { Collection } from '../../../hud/collection.ts';
-import type { Chosen, MatchOption } from '../../../hud/match-options.ts';
+import type { Collection } from '../../../hud/contract/collection.ts';
+import type { Chosen, MatchOption } from '../../../hud/contract/match-options.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Deck } from '../decks/deck.ts';
 import { DECKS, FIRST_DECKS, STARTERS } from '../decks/index.ts';

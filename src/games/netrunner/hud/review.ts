@@ -1,5 +1,5 @@
 /** The review of a finished game, in words. */
-import type { Played, Review } from '../../../hud/reviewed.ts';
+import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
 import { say } from '../../../i18n/say.ts';

@@ -1,5 +1,5 @@
 /** Netrunner's implementation of `GameUi`. */
-import type { GameUi } from '../../../hud/game-ui.ts';
+import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';

@@ -1,7 +1,7 @@
 /** Netrunner's plugin: everything the app loads when the game is opened. */
 import type { GamePlugin } from '../../../app/plugin.ts';
 import '../hud/styles/index.css';
-import { termNames } from '../../../hud/words/terms.ts';
+import { termNames } from '../../../hud/components/words/terms.ts';
 import { advice } from '../hud/advice.ts';
 import { chosenDecks, deckOptions } from '../hud/deck-options.ts';
 import { resultWords } from '../hud/over.ts';

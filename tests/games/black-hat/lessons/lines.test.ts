@@ -6,7 +6,7 @@ import { blackHat } from '../../../../src/games/black-hat/index.ts';
 import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
-import { termNames } from '../../../../src/hud/words/terms.ts';
+import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { glossary } from '../../../../src/games/black-hat/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/black-hat/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';

@@ -7,7 +7,7 @@ import type { State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { Seen, View } from '../../../../src/games/black-hat/rules/view.ts';
 import type { BlackHatTypes, Setup } from '../../../../src/games/black-hat/game-types.ts';
-import type { Played } from '../../../../src/hud/reviewed.ts';
+import type { Played } from '../../../../src/hud/contract/reviewed.ts';
 
 /** What chooses the next move: it may look at the whole state. */
 export type Player = (s: State, moves: readonly Move[]) => Move;

@@ -8,7 +8,7 @@ import { simulation } from '../../../../src/games/black-hat/index.ts';
 import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';
 import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
 import { words } from '../../../../src/games/black-hat/words/index.ts';
-import type { Review } from '../../../../src/hud/reviewed.ts';
+import type { Review } from '../../../../src/hud/contract/reviewed.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { BROKEN } from '../hud/support.ts';
 import { optionsNo } from '../support/games.ts';

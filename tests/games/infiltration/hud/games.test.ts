@@ -8,9 +8,9 @@ import type { AskKind, State } from '../../../../src/games/infiltration/rules/mo
 import { type Move, sameMove } from '../../../../src/games/infiltration/rules/move.ts';
 import { tableViewOf, redact, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
-import { movesIn } from '../../../../src/hud/ask/choices.ts';
-import type { Choice } from '../../../../src/hud/game-ui.ts';
-import { textOf } from '../../../../src/hud/log/text.ts';
+import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
+import type { Choice } from '../../../../src/hud/contract/game-ui.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
 import { BROKEN, laidState, playGame, type Shot } from './support.ts';

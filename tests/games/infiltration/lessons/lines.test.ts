@@ -6,7 +6,7 @@ import { infiltration } from '../../../../src/games/infiltration/index.ts';
 import { FACT_NAMES } from '../../../../src/games/infiltration/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/infiltration/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/infiltration/lessons/list.ts';
-import { termNames } from '../../../../src/hud/words/terms.ts';
+import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { glossary } from '../../../../src/games/infiltration/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/infiltration/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advice } from '../../../../src/games/netrunner/hud/advice.ts';
 import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
 import { openPlay } from '../../../../src/hud/play/controller.ts';
-import { DEFAULTS } from '../../../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { handClock, testSession } from '../../../hud/support/session.ts';
 
 const ADVICE = advice({ kind: 'hand-limit', params: { n: 5, hand: 6 }, at: null });

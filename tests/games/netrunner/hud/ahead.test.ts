@@ -12,10 +12,10 @@ import {
 } from '../../../../src/games/netrunner/index.ts';
 import type { LayoutOptions } from '../../../../src/games/netrunner/stage/layout.ts';
 import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
-import { textOf } from '../../../../src/hud/log/text.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { openPlay } from '../../../../src/hud/play/controller.ts';
-import type { StagePort } from '../../../../src/hud/ports.ts';
-import { DEFAULTS } from '../../../../src/hud/prefs.ts';
+import type { StagePort } from '../../../../src/hud/contract/ports.ts';
+import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { createSession } from '../../../../src/session/session.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';

@@ -11,7 +11,7 @@ import { matters } from '../../../../src/games/netrunner/hud/matters.ts';
 import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
-import { DEFAULTS } from '../../../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testGame } from '../../../hud/support/session.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../../../src/games/netrunner/index.ts';
-import type { Choice, GameUi } from '../../../../src/hud/game-ui.ts';
-import { tickedOn } from '../../../../src/hud/ask/choices.ts';
+import type { Choice, GameUi } from '../../../../src/hud/contract/game-ui.ts';
+import { tickedOn } from '../../../../src/hud/table/ask/choices.ts';
 import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
 import { tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { waysToBreak } from '../../../../src/games/netrunner/hud/moves/breaking.ts';
 import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
-import { textOf } from '../../../../src/hud/log/text.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { t } from '../../../../src/i18n/index.ts';
 import { commandOf } from '../../../../src/commands/keys.ts';
 import { position } from '../../../hud/support/positions.ts';

@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '../../../../src/games/netrunner/hud/cards/finding.ts';
 import { Cards } from '../../../../src/games/netrunner/hud/cards/index.tsx';
-import { NOTHING_MADE } from '../../../../src/hud/collection.ts';
+import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 
 const titles = (wanted: Partial<typeof ANY_CARD>): string[] =>

@@ -12,7 +12,7 @@ import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
 import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
-import { choicesAt, movesIn } from '../../../../src/hud/ask/choices.ts';
+import { choicesAt, movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';

@@ -1,7 +1,7 @@
 /** The decks that can be chosen before a match. */
 import { describe, expect, it } from 'vitest';
-import { NOTHING_MADE } from '../../../../src/hud/collection.ts';
-import { settledChoices } from '../../../../src/hud/match-options.ts';
+import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
+import { settledChoices } from '../../../../src/hud/contract/match-options.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { DECKS, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { namedDeck, writeNamed } from '../../../../src/games/netrunner/decks/own.ts';

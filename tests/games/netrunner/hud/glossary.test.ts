@@ -1,7 +1,7 @@
 /** Searching the glossary: what is typed finds the word that is meant first, however it is written. */
 import { describe, expect, test } from 'vitest';
-import { type Entry, entries, search } from '../../../../src/hud/words/search.ts';
-import { termNames } from '../../../../src/hud/words/terms.ts';
+import { type Entry, entries, search } from '../../../../src/hud/components/words/search.ts';
+import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
 
 const TERMS = termNames(glossary);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SeenEvent, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { TOLD, sentenceOf } from '../../../../src/games/netrunner/hud/log/sentences.ts';
-import { textOf } from '../../../../src/hud/log/text.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, type Shot, playGame } from '../../../hud/support/games.ts';
 

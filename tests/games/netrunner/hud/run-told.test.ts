@@ -7,7 +7,7 @@ import { readSetup } from '../../../../src/games/netrunner/notation/setup-schema
 import { setTable } from '../../../../src/games/netrunner/notation/table-setup.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
-import { textOf } from '../../../../src/hud/log/text.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import '../../../hud/support/games.ts';
 import { testGame } from '../../../hud/support/session.ts';
 

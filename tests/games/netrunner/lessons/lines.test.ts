@@ -13,7 +13,7 @@ import { LESSONS as LIST } from '../../../../src/games/netrunner/lessons/list.ts
 import { has } from '../../../../src/i18n/index.ts';
 import { type Lessons, type Played, beginLesson, testLessons } from '../../../support/lesson-lines.ts';
 import { unaskedIn } from '../../../../src/lessons/unasked.ts';
-import { termNames } from '../../../../src/hud/words/terms.ts';
+import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { lessons as sentences } from '../../../../src/games/netrunner/words/en/lessons.ts';
 

@@ -20,7 +20,7 @@ import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces } from '../rules/support/worlds.ts';
-import { DEFAULTS } from '../../../../src/hud/prefs.ts';
+import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { resumeSession } from '../../../../src/session/resume.ts';
 import { type Match, openMatch } from '../../../../src/session/session.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';

@@ -5,7 +5,7 @@ import { simulation, type View } from '../../../../src/games/netrunner/index.ts'
 import { review } from '../../../../src/games/netrunner/hud/review.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
-import type { Played, Review } from '../../../../src/hud/reviewed.ts';
+import type { Played, Review } from '../../../../src/hud/contract/reviewed.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 import type { Analysis, Fault } from '../../../../src/replay/analysis.ts';
 import { type ReplayPlayer, openReplay } from '../../../../src/replay/player.ts';

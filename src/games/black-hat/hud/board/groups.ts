@@ -1,7 +1,7 @@
 /** The table as buttons (hands, trick, board with pawns, piles), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import { isMine } from '../../../../hud/ask/asking.ts';
-import type * as ui from '../../../../hud/game-ui.ts';
+import { isMine } from '../../../../hud/table/ask/asking.ts';
+import type * as ui from '../../../../hud/contract/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import {
   DECK,

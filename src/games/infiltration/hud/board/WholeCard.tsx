@@ -1,9 +1,9 @@
 /** Shows a room, item, action or guard at reading size: its printed text, and what is there now. */
 import { opening } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { Face, WholeProps } from '../../../../hud/game-ui.ts';
+import type { Face, WholeProps } from '../../../../hud/contract/game-ui.ts';
 import { Picture } from '../../../../hud/components/Picture.tsx';
-import { Terms } from '../../../../hud/words/Terms.tsx';
+import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
 import { roomAnchor } from '../../anchors.ts';
 import { isAction, PLACES, roomDef, tokensAtFirst } from '../../rules/defs.ts';

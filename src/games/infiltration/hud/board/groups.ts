@@ -1,6 +1,6 @@
 /** The table as buttons (dials and piles, operatives, rooms with their guards, the hand), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import type * as ui from '../../../../hud/game-ui.ts';
+import type * as ui from '../../../../hud/contract/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import {
   ALARM,

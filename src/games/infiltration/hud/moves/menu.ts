@@ -1,6 +1,6 @@
 /** Turns the legal moves of the open decision into buttons: one for each card that can be laid, or one for each other move. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import type * as ui from '../../../../hud/game-ui.ts';
+import type * as ui from '../../../../hud/contract/game-ui.ts';
 import { cardAnchor, guardAnchor, operativeAnchor, OUT, roomAnchor } from '../../anchors.ts';
 import { isAction, OUTSIDE } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';

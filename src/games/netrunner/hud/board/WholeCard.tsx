@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
 import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
-import type { DrawArt, WholeProps } from '../../../../hud/game-ui.ts';
+import type { DrawArt, WholeProps } from '../../../../hud/contract/game-ui.ts';
 import { subText } from '../moves/labels.ts';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
-import { Terms } from '../../../../hud/words/Terms.tsx';
+import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { kindOf } from './Plate.tsx';
 import { stateWords } from './button-names.ts';
 

@@ -3,7 +3,7 @@ import type { Anchor } from '../../../../core/anchor.ts';
 import type { CardType, Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import type * as ui from '../../../../hud/game-ui.ts';
+import type * as ui from '../../../../hud/contract/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { iceToBreak, unbrokenSubs, waysToBreak } from '../moves/breaking.ts';
 import { subText } from '../moves/labels.ts';

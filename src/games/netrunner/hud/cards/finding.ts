@@ -1,6 +1,6 @@
 /** Finds cards in the card browser by words of their title and text, and by their printed properties. */
-import { type Searchable, search } from '../../../../hud/words/search.ts';
-import { termsIn } from '../../../../hud/words/terms.ts';
+import { type Searchable, search } from '../../../../hud/components/words/search.ts';
+import { termsIn } from '../../../../hud/components/words/terms.ts';
 import { has, language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';

@@ -1,8 +1,8 @@
 /** The card browser, where all cards of the game can be searched, read and seen in a scene. It shows nothing of a running game. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
-import { createState, patch } from '../../../../hud/state.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
+import { createState, patch } from '../../../../hud/components/state.ts';
 import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/cards.css';
 import { words } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 /** The page where a person builds their own deck: every change is saved at once and can be undone. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { has, t } from '../../../../i18n/index.ts';

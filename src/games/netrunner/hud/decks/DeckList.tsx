@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Icon, type IconName } from '../../../../hud/components/icons.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';

@@ -1,7 +1,7 @@
 /** The frame of a page that shows one deck: its heading, its buttons, and the dialogs they open. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';

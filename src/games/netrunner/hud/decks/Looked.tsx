@@ -1,7 +1,7 @@
 /** The page of a deck that is not the person's own: one that comes with the game, or one from a link. They can save it as their own. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
-import { search } from '../../../../hud/words/search.ts';
+import { search } from '../../../../hud/components/words/search.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { copiesOf, fits } from '../../rules/deck.ts';

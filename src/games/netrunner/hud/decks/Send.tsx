@@ -5,9 +5,9 @@ import { copyText } from '../../../../hud/components/copy.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
-import { saveFile } from '../../../../hud/pages/save-file.ts';
+import { saveFile } from '../../../../hud/components/save-file.ts';
 import { t } from '../../../../i18n/index.ts';
-import { hashOf } from '../../../../hud/address.ts';
+import { hashOf } from '../../../../hud/contract/address.ts';
 import { type NamedDeck, linkOf } from '../../decks/own.ts';
 import { writeDeckText, writeJintekiText, writeOctgn } from '../../decks/text.ts';
 

@@ -1,7 +1,7 @@
 /** The deck pages: the list of all decks, or the page of one deck, to look at or build. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/decks.css';
 import { DECKS } from '../../decks/index.ts';

@@ -1,6 +1,6 @@
 /** Saves decks on the device: new ones, copies, and those deleted by mistake. */
 import type { Sentence } from '../../../../core/sentence.ts';
-import type { Collection } from '../../../../hud/collection.ts';
+import type { Collection } from '../../../../hud/contract/collection.ts';
 import { isolated } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import { type NamedDeck, cleanName, readKept, writeNamed } from '../../decks/own.ts';

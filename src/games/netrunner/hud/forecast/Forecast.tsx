@@ -6,7 +6,7 @@ import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import type { TableFocus } from '../../../../hud/table/table-focus.ts';
+import type { TableFocus } from '../../../../hud/contract/table-focus.ts';
 import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';

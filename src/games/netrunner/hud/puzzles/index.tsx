@@ -1,13 +1,13 @@
 /** The puzzle page: the puzzle of the day, the next puzzle near the person's rating, and all puzzles by theme. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Stars } from '../../../../hud/learn/Stars.tsx';
-import type { OwnPageProps } from '../../../../hud/own-page.ts';
+import { Stars } from '../../../../hud/components/Stars.tsx';
+import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { useEvent } from '../../../../hud/components/use-event.ts';
-import { createState, patch } from '../../../../hud/state.ts';
+import { createState, patch } from '../../../../hud/components/state.ts';
 import { addWords, has, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';

@@ -8,7 +8,7 @@ import { SearchField } from '../../../../../src/hud/components/SearchField.tsx';
 import { Segments } from '../../../../../src/hud/components/Segments.tsx';
 import { Stat } from '../../../../../src/hud/components/Stat.tsx';
 import { Tool } from '../../../../../src/hud/components/Tool.tsx';
-import { Stars } from '../../../../../src/hud/learn/Stars.tsx';
+import { Stars } from '../../../../../src/hud/components/Stars.tsx';
 import { Icon, ICONS } from '../../../../../src/hud/components/icons.tsx';
 import type { Exhibit } from '../exhibit.ts';
 

@@ -1,0 +1,13 @@
+/** Says in words why a thing on the table cannot be used now. */
+import type { Refusal } from '../../core/game.ts';
+import { t } from '../../i18n/index.ts';
+import type { Why } from './game-ui.ts';
+
+/** Returns the rules' reason for refusing a move, as a sentence. */
+export const refusalWords = ({ key, params }: Refusal): string => t(key, params);
+
+/** Says why the move is refused that a person probably wanted to make by pressing a thing (`tried`); null if there is nothing to say. */
+export function whyRefused<M>(tried: M | null, why: Why<M>): string | null {
+  const refusal = tried === null ? null : why(tried);
+  return refusal === null ? null : refusalWords(refusal);
+}

@@ -1,0 +1,64 @@
+/** A question to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
+import type { GameTypes } from '../../../core/game.ts';
+import type { Choice, ChoiceGroup, GameUi } from '../../contract/game-ui.ts';
+import { createState, patch } from '../../components/state.ts';
+import type { TableScreen } from '../screen.ts';
+
+type View = GameTypes['view'];
+type Move = GameTypes['move'];
+
+export interface AskState {
+  /** the view of the seat that decides, with its legal moves */
+  view: View;
+  /** all buttons of the open decision */
+  groups: ChoiceGroup[];
+  /** ids of the open menus, outermost first */
+  path: string[];
+  /** ids of the ticked options, if the question asks for a set */
+  ticked: string[];
+  /** a counter raised with each new question, on which the panel takes the focus; 0 before the first */
+  question: number;
+}
+
+export interface Asking<S extends AskState = AskState> {
+  readonly state: S;
+  /** the table on the screen, where the things that a choice is about light up */
+  readonly screen: TableScreen;
+  /** Answers the open question with a move. */
+  play(move: Move): void;
+  /** Presses a button: makes its move, or opens its submenu. */
+  choose(choice: Choice): void;
+  /** Opens the menu at the end of this path of ids; [] for the top level. */
+  openPath(path: string[]): void;
+}
+
+/** Whether the viewer's own seat has to answer now. */
+export const isMine = ({ decision, viewer }: View): boolean =>
+  decision !== null && (decision.by ?? decision.seat) === viewer;
+
+/** Ticks or unticks an option of a set. */
+export function pressed(ui: GameUi, state: AskState, choice: Choice): void {
+  const { view, ticked } = state;
+  const now = ui.tick?.(view, ticked, choice.id) ?? [];
+  patch(state, { ticked: now, groups: ui.choices(view, now) });
+}
+
+/**
+ * Asks the person a question from a recorded game. `view`: the deciding seat's view; `screen`: the watcher's table; `answer` is called with
+ * the chosen move.
+ */
+export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
+  const state = createState<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
+  return {
+    state,
+    screen,
+    play: answer,
+    choose: (choice) => {
+      if (choice.off) return;
+      if (choice.ticked !== undefined) pressed(screen.ui, state, choice);
+      else if (choice.move !== null) answer(choice.move);
+      else patch(state, { path: [...state.path, choice.id] });
+    },
+    openPath: (path) => patch(state, { path }),
+  };
+}
