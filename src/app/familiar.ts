@@ -3,7 +3,7 @@
  * them again.
  */
 import * as v from 'valibot';
-import type { Familiar } from '../hud/contract/game-ui.ts';
+import type { Familiar } from '../hud/contract/auto-answers.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** The most names of familiar cards that are stored; no game has that many cards. */

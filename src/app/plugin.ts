@@ -1,7 +1,9 @@
 /** The contract of a game's plugin: everything the application gets when it loads a game (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName, Sentence } from '../core/game.ts';
-import type { Advice, DrawArt, GameUi } from '../hud/contract/game-ui.ts';
+import type { Advice } from '../hud/contract/advice.ts';
+import type { GameUi } from '../hud/contract/game-ui.ts';
+import type { DrawArt } from '../hud/contract/table-focus.ts';
 import type { Collection } from '../hud/contract/collection.ts';
 import type { Chosen, MatchOption } from '../hud/contract/match-options.ts';
 import type { OwnPage } from '../hud/contract/own-page.ts';

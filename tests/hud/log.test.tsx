@@ -3,7 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import type { GameUi, ShownLine } from '../../src/hud/contract/game-ui.ts';
+import type { GameUi } from '../../src/hud/contract/game-ui.ts';
+import type { ShownLine } from '../../src/hud/contract/log-ui.ts';
 import { Log } from '../../src/hud/table/log/Log.tsx';
 import { openScreen } from '../../src/hud/table/screen.ts';
 

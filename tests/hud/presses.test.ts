@@ -1,6 +1,8 @@
 /** What a person does at the table and in the panel, and what comes of it: advice, choices of several moves, things of the table, undo. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Advice, Choice, TableItem } from '../../src/hud/contract/game-ui.ts';
+import type { Advice } from '../../src/hud/contract/advice.ts';
+import type { Choice } from '../../src/hud/contract/question-ui.ts';
+import type { TableItem } from '../../src/hud/contract/table-ui.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';

@@ -5,9 +5,11 @@
 import type { CatalogueGame } from '../../src/app/catalogue.ts';
 import type { GamePlugin } from '../../src/app/plugin.ts';
 import { OPEN, type Outcome, type SeatName } from '../../src/core/game.ts';
-import type { Choice, GameUi, LogPart, ShownLine, TableItem } from '../../src/hud/contract/game-ui.ts';
+import type { GameUi } from '../../src/hud/contract/game-ui.ts';
+import type { LogPart, ShownLine } from '../../src/hud/contract/log-ui.ts';
+import { type Choice, isMine } from '../../src/hud/contract/question-ui.ts';
+import type { TableItem } from '../../src/hud/contract/table-ui.ts';
 import { Dialog } from '../../src/hud/components/Dialog.tsx';
-import { isMine } from '../../src/hud/table/ask/asking.ts';
 import { type GameWords, listed, t } from '../../src/i18n/index.ts';
 import { readLesson } from '../../src/lessons/lesson.ts';
 import { type ToyMove, type ToySeen, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';

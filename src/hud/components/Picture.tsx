@@ -1,7 +1,7 @@
 /** A card's picture in a page, as decoration: hidden from screen readers. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DrawArt } from '../contract/game-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 
 interface Props {
   code: string;

@@ -1,9 +1,9 @@
 /** One button of the table: a card, a zone or a pile. Visible on the plain table, transparent over the drawn one. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Box, TableItem } from '../contract/game-ui.ts';
+import type { Box, TableFocus } from '../contract/table-focus.ts';
+import type { TableItem } from '../contract/table-ui.ts';
 import { mouseMoved } from './mouse.ts';
-import type { TableFocus } from '../contract/table-focus.ts';
 
 /** A touch longer than this shows the card enlarged, ms. */
 const LONG_PRESS = 450;

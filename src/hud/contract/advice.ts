@@ -1,6 +1,17 @@
 /** The words of a game's coach. Each kind of advice has three texts: the rule's name and two sentences. */
+import type { Anchor } from '../../core/anchor.ts';
 import { t } from '../../i18n/index.ts';
-import type { Advice } from './game-ui.ts';
+
+/** A coach's warning about a move, given before the move is made. */
+export interface Advice {
+  /** the kind of mistake, as an id; the coach stops warning about a kind that the person knows */
+  kind: string;
+  /** the texts of the warning: `title` is the rule's name, `text` what is about to happen, `rule` the rule in a sentence */
+  title: string;
+  text: string;
+  rule: string;
+  at: Anchor | null;
+}
 
 /** Advice from a game's coach, before it is put into words. */
 interface Given extends Pick<Advice, 'kind' | 'at'> {

@@ -1,7 +1,9 @@
 /** Says in words why a thing on the table cannot be used now. */
 import type { Refusal } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { Why } from './game-ui.ts';
+
+/** A function that says why a move is not legal now; null if it is legal or there is nothing to say. */
+export type Why<M> = (move: M) => Refusal | null;
 
 /** Returns the rules' reason for refusing a move, as a sentence. */
 export const refusalWords = ({ key, params }: Refusal): string => t(key, params);

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import type { SeatName } from '../../core/game.ts';
 import type { Collection } from './collection.ts';
-import type { DrawArt } from './game-ui.ts';
+import type { DrawArt } from './table-focus.ts';
 import type { Chosen } from './match-options.ts';
 import type { PuzzlesPort } from './lesson-ports.ts';
 

@@ -1,7 +1,7 @@
 /** How a game of several seats ended, for its end scene and the list of records: who won, and each seat's rank. */
 import type { Outcome, SeatName } from '../../core/game.ts';
 import { listed, t } from '../../i18n/index.ts';
-import type { OverWords } from './game-ui.ts';
+import type { OverWords } from './page-ui.ts';
 
 /** Returns the number of winners (`n`), and a list of their names (`who`). */
 export const winners = ({ places }: Outcome): { n: number; who: string } => {

@@ -1,9 +1,9 @@
 /** Timing charts of games whose steps are the states of their statecharts: the steps of a round, and those within the current one. */
+import type { TimingChart, When } from './table-ui.ts';
 import type { TimingStep } from '../../core/charts.ts';
 import type { View } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import { isMine } from '../table/ask/asking.ts';
-import type { TimingChart, When } from './game-ui.ts';
+import { isMine } from './question-ui.ts';
 
 /** Adds to each step of a timing chart whether it is past, current or later. `leaf`: the statechart state of the current step. */
 function timed(steps: readonly TimingStep[], leaf: string): (TimingStep & { when: When })[] {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { DrawArt } from '../contract/game-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 import { Page } from '../components/Page.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Picture } from '../components/Picture.tsx';

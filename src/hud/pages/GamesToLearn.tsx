@@ -1,7 +1,7 @@
 /** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { DrawArt } from '../contract/game-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { ShippedGame } from '../contract/ports.ts';

@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import { commandsWith } from '../../commands/commands.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { t } from '../../i18n/index.ts';
-import type { DrawArt, GameUi } from '../contract/game-ui.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { PageUi } from '../contract/page-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Icon } from '../components/icons.tsx';
 import { CommandList } from '../table/Dialogs.tsx';
@@ -11,7 +13,7 @@ import { Terms } from '../components/words/Terms.tsx';
 import { Page } from '../components/Page.tsx';
 
 /** The explanation of the game in one minute, as a few points. `draw`: draws their pictures; null for icons alone. */
-export function HowCard({ ui, draw = null }: { ui: GameUi; draw?: DrawArt | null }): JSX.Element {
+export function HowCard({ ui, draw = null }: { ui: PageUi; draw?: DrawArt | null }): JSX.Element {
   return (
     <aside class="how" aria-labelledby="how-title">
       <h2 id="how-title">{t('how.title')}</h2>

@@ -1,7 +1,7 @@
 /** Something to choose before a match: a switch, a row of a few values, or a list of many. */
 import type { JSX } from 'preact';
 import { has, t } from '../../i18n/index.ts';
-import type { DrawArt } from '../contract/game-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 import { type Chosen, type MatchOption, isSwitch } from '../contract/match-options.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Segments } from '../components/Segments.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import type { DrawArt } from '../contract/game-ui.ts';
+import type { DrawArt } from '../contract/table-focus.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';

@@ -5,7 +5,7 @@
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
-import type { GameUi } from '../contract/game-ui.ts';
+import type { PageUi } from '../contract/page-ui.ts';
 import type { Review } from '../contract/reviewed.ts';
 
 type Lines = NonNullable<Review['course']>;
@@ -81,7 +81,7 @@ function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y:
   );
 }
 
-export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['signs'] }): JSX.Element {
+export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['signs'] }): JSX.Element {
   const { name, goal, sloped, lines, marks } = course;
   const box = useRef<HTMLDivElement>(null);
   const [{ width, height, unit }, setSize] = useState({ width: 560, height: 190, unit: 1 });

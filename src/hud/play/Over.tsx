@@ -6,7 +6,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
-import type { GameUi, OverWords } from '../contract/game-ui.ts';
+import type { OverWords, PageUi } from '../contract/page-ui.ts';
 import type { Moment, Review } from '../contract/reviewed.ts';
 import { Hero } from '../components/Hero.tsx';
 import { Icon, type IconName } from '../components/icons.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** the seat of the only person; null if nobody or several people play */
   you: SeatName | null;
   /** the seats' signs, if the game has them */
-  signs: GameUi['signs'];
+  signs: PageUi['signs'];
   /** the game's review; 'pending' while it is being made, null if there is none */
   review: Review | 'pending' | null;
   /** the share of the review done, 0 to 1, while part of it is shown already; else null */

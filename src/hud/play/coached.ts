@@ -1,8 +1,8 @@
 /** The coach of a whole game in one match. It is loaded when it is first turned on, and judges the person's moves in advance. */
 import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
-import { isMine } from '../table/ask/asking.ts';
-import type { Advice } from '../contract/game-ui.ts';
+import { isMine } from '../contract/question-ui.ts';
+import type { Advice } from '../contract/advice.ts';
 import type { CoachPort } from '../contract/ports.ts';
 import type { Play } from './play.ts';
 

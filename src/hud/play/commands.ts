@@ -3,7 +3,7 @@ import { commandsWith } from '../../commands/commands.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import { choicesAt } from '../table/ask/choices.ts';
-import type { Choice } from '../contract/game-ui.ts';
+import type { Choice } from '../contract/question-ui.ts';
 import { entries } from '../components/words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './play.ts';

@@ -6,7 +6,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, Refusal } from '../../core/game.ts';
-import type { Box, DragRules, TableItem } from '../contract/game-ui.ts';
+import type { Box } from '../contract/table-focus.ts';
+import type { DragRules, TableItem } from '../contract/table-ui.ts';
 import type { StagePort } from '../contract/ports.ts';
 import type { TableScreen } from './screen.ts';
 

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { TableGroup } from '../contract/game-ui.ts';
+import type { TableGroup } from '../contract/table-ui.ts';
 import type { Rect, StagePort } from '../contract/ports.ts';
 import { Drag, type DragTarget } from './Drag.tsx';
 import { type Act, TableButton } from '../components/TableButton.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { TimingChart as Chart } from '../contract/game-ui.ts';
+import type { TimingChart as Chart } from '../contract/table-ui.ts';
 import { Key } from '../components/Key.tsx';
 import { Icon } from '../components/icons.tsx';
 

@@ -3,9 +3,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../components/icons.tsx';
-import type { Box } from '../contract/game-ui.ts';
+import type { Box, Face } from '../contract/table-focus.ts';
 import type { StagePort } from '../contract/ports.ts';
-import type { Face } from '../contract/table-focus.ts';
 import type { TableScreen } from './screen.ts';
 import { type Span, zoomPlace } from './zoom-place.ts';
 

@@ -5,11 +5,11 @@
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Update } from '../../session/types.ts';
-import type { GameUi, Banner } from '../contract/game-ui.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { Banner, DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
 import type { StagePort } from '../contract/ports.ts';
 import { isSmall } from '../components/screens.ts';
 import { createState, patch } from '../components/state.ts';
-import type { DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
 
 export interface TableScreen extends TableFocus {
   readonly ui: GameUi;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 import type { Shape } from '../../replay/format.ts';
 import type { Rect, StagePort } from '../contract/ports.ts';
-import type { GameUi } from '../contract/game-ui.ts';
+import type { TableUi } from '../contract/table-ui.ts';
 import { shownNotes } from './notes.ts';
 import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
@@ -24,7 +24,7 @@ interface Drawn {
 const NONE: Drawn[] = [];
 
 /** Measures the shapes whose anchors are all on the screen. `over`: the element they are drawn in. */
-function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode, zones: GameUi['zones']): Drawn[] {
+function drawnOf(shapes: readonly Shape[], over: Element, table: ParentNode, zones: TableUi['zones']): Drawn[] {
   const { left, top } = over.getBoundingClientRect();
   const lie = (anchor: Anchor): Rect | null => {
     const box = lieOf(anchor, table, zones);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { LogPart, ShownLine } from '../contract/game-ui.ts';
+import type { LogPart, ShownLine } from '../contract/log-ui.ts';
 import type { LoggedMove, Watcher } from './watcher.ts';
 
 type Show = (part: LogPart) => void;

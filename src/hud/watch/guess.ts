@@ -1,7 +1,7 @@
 /** "Guess the move": at each real choice of one seat of a recorded game the person chooses first, and then sees what was played. */
 import { type GameTypes, type SeatName, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { GameUi } from '../contract/game-ui.ts';
+import type { QuestionUi } from '../contract/question-ui.ts';
 import type { Question, OpenReplay } from '../contract/ports.ts';
 import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './watcher.ts';
@@ -9,7 +9,7 @@ import { patch } from '../components/state.ts';
 
 /** The first position from `at` on where this seat had a decision worth guessing, and that decision; null if there is none. */
 function nextQuestion(
-  ui: GameUi,
+  ui: QuestionUi,
   watching: OpenReplay,
   seat: SeatName,
   at: number,

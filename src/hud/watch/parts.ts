@@ -1,12 +1,12 @@
 /** Steps through one move in parts: groups of its events, each of which adds at least one line to the log. */
 import type { Update } from '../../session/types.ts';
-import type { GameUi } from '../contract/game-ui.ts';
+import type { LogUi } from '../contract/log-ui.ts';
 
 /**
  * Splits a move's events into groups, each of which adds lines to the log. Returns where each group except the last ends, as a number of
  * events from the start of the move; empty if there is only one group.
  */
-export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
+export function partsOf(ui: Pick<LogUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let logged = 0;
   for (let n = 1; n <= events.length; n++) {

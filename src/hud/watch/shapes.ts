@@ -3,7 +3,7 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Shape, Tone } from '../../replay/format.ts';
-import type { GameUi } from '../contract/game-ui.ts';
+import type { TableUi } from '../contract/table-ui.ts';
 import type { Rect } from '../contract/ports.ts';
 
 type View = GameTypes['view'];
@@ -25,7 +25,7 @@ function around(boxes: readonly Rect[]): Rect | null {
 }
 
 /** An anchor's rectangle in the window, CSS px; null if it is not on the screen. `table`: contains the table's buttons. */
-export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones']): Rect | null {
+export function lieOf(anchor: Anchor, table: ParentNode, zones: TableUi['zones']): Rect | null {
   const found = (selector: string): Rect[] =>
     [...table.querySelectorAll(selector)].map((one) => boxOf(one.getBoundingClientRect())).filter(({ w }) => w > 0);
   const button = (key: Anchor): Rect | null => found(`[data-key="${CSS.escape(String(key))}"]`)[0] ?? null;
@@ -97,10 +97,11 @@ export const TONE_SIGN: Readonly<Record<Tone, string>> = { plain: '', good: '✓
 export const TONES: readonly Tone[] = ['plain', 'good', 'bad', 'maybe'];
 
 /** In words, what a shape points at, as far as the viewer may know it; says so if that is no longer on the table. */
-const anchorWords = (anchor: Anchor, view: View, ui: GameUi): string => ui.anchorWords(anchor, view) ?? t('shape.gone');
+const anchorWords = (anchor: Anchor, view: View, ui: TableUi): string =>
+  ui.anchorWords(anchor, view) ?? t('shape.gone');
 
 /** An arrow or highlight in words. */
-export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
+export function shapeWords(shape: Shape, view: View, ui: TableUi): string {
   const tone = t(`tone.${shape.tone ?? 'plain'}`);
   return shape.kind === 'arrow'
     ? t('shape.arrow', { from: anchorWords(shape.from, view, ui), to: anchorWords(shape.to, view, ui), tone })
@@ -108,7 +109,7 @@ export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
 }
 
 /** Everything on the table that an arrow or highlight can point at, with its name, for a list to choose from. */
-export function anchorsOf(view: View, ui: GameUi): { anchor: Anchor; label: string }[] {
+export function anchorsOf(view: View, ui: TableUi): { anchor: Anchor; label: string }[] {
   const things: Anchor[] = ui.groups(view).flatMap((group) => group.items.map(({ key }) => key));
   return [...things, ...Object.keys(ui.zones)].map((anchor) => ({ anchor, label: anchorWords(anchor, view, ui) }));
 }

@@ -5,7 +5,7 @@
  */
 import type { WatchUnit } from '../../commands/command.ts';
 import type { SeatName } from '../../core/game.ts';
-import type { Landmarks } from '../contract/game-ui.ts';
+import type { Landmarks } from '../contract/log-ui.ts';
 
 /** What the timeline needs to know of a step: how many turns have begun by its end, and the types of its events in order. */
 export interface TimelineStep {

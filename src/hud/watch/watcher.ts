@@ -2,7 +2,9 @@
 import type { CommandContext, WatchUnit } from '../../commands/command.ts';
 import type { SeatName, Sentence, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
-import type { Box, ShownLine, TableItem } from '../contract/game-ui.ts';
+import type { ShownLine } from '../contract/log-ui.ts';
+import type { Box } from '../contract/table-focus.ts';
+import type { TableItem } from '../contract/table-ui.ts';
 import type { Asked } from '../components/BotAnswer.tsx';
 import type { Question, OpenReplay } from '../contract/ports.ts';
 import type { TableScreen } from '../table/screen.ts';

@@ -1,5 +1,5 @@
 /** A seat's bar on the screen: its sign, name, total and cards, and what its pawns would score now. */
-import type { BarProps } from '../../../hud/contract/game-ui.ts';
+import type { BarProps } from '../../../hud/contract/table-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';

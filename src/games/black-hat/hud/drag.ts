@@ -1,7 +1,7 @@
 /** What can be dragged on the table: a card to the trick, or a pawn or the tracer to a place. */
 import { refusalWords } from '../../../hud/contract/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
-import type { DragRules } from '../../../hud/contract/game-ui.ts';
+import type { DragRules } from '../../../hud/contract/table-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { placeAnchor, playAnchor } from '../anchors.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,7 +1,6 @@
 /** Explains why a thing on the table cannot be used now, from the rules' own reasons. */
-import type { Why } from '../../../hud/contract/game-ui.ts';
-import { whyRefused } from '../../../hud/contract/explain.ts';
-import { isMine } from '../../../hud/table/ask/asking.ts';
+import { isMine } from '../../../hud/contract/question-ui.ts';
+import { type Why, whyRefused } from '../../../hud/contract/explain.ts';
 import { reach } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';

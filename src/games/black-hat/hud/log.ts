@@ -1,6 +1,6 @@
 /** Log lines for events: one for each event, or one for several of the same kind. */
 import { opening, points, signed } from '../../../i18n/writing.ts';
-import type { LogPart, ShownLine } from '../../../hud/contract/game-ui.ts';
+import type { LogPart, ShownLine } from '../../../hud/contract/log-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { placeAnchor } from '../anchors.ts';
 import { JOKER, isSpace } from '../rules/defs.ts';

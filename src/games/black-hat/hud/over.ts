@@ -2,7 +2,7 @@
 import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
-import type { OverWords } from '../../../hud/contract/game-ui.ts';
+import type { OverWords } from '../../../hud/contract/page-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,6 @@
 /** Puts the open decision into words: what is asked, why, and of whom. */
 import { within } from '../../../i18n/writing.ts';
-import { isMine } from '../../../hud/table/ask/asking.ts';
-import type { PromptWords } from '../../../hud/contract/game-ui.ts';
+import { type PromptWords, isMine } from '../../../hud/contract/question-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { HAT } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

@@ -62,7 +62,7 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
 
 /**
  * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. With no or several people
- * (null), everything is open. See `GameUi.review`.
+ * (null), everything is open. See `PageUi.review`.
  */
 export async function review(
   played: Played<BlackHatTypes>,

@@ -1,5 +1,5 @@
 /** Picks the timing chart to show for a view: set-up, round, or trick with its hack. */
-import type { TimingChart } from '../../../hud/contract/game-ui.ts';
+import type { TimingChart } from '../../../hud/contract/table-ui.ts';
 import { chartBy } from '../../../hud/contract/timing-chart.ts';
 import { t } from '../../../i18n/index.ts';
 import { timingSteps } from '../rules/timing.ts';

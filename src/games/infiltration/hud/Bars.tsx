@@ -2,7 +2,7 @@
  * A seat's bar on the screen: its sign and name, what its operatives carry and hold. The near seat's bar also has the two dials, so that
  * they are always visible.
  */
-import type { BarProps } from '../../../hud/contract/game-ui.ts';
+import type { BarProps } from '../../../hud/contract/table-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points, signed } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';

@@ -1,6 +1,5 @@
 /** Explains why a thing on the table cannot be used now, from the rules' own reasons. */
-import type { Why } from '../../../hud/contract/game-ui.ts';
-import { whyRefused } from '../../../hud/contract/explain.ts';
+import { type Why, whyRefused } from '../../../hud/contract/explain.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { TableItem } from './board/groups.ts';

@@ -1,5 +1,5 @@
 /** Which events the timeline of a recorded game shows, and how. */
-import type { Landmarks } from '../../../hud/contract/game-ui.ts';
+import type { Landmarks } from '../../../hud/contract/log-ui.ts';
 
 export const landmarks: Landmarks = {
   // A round belongs to no seat.

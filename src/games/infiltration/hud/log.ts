@@ -1,6 +1,7 @@
 /** Log lines for events, at most one for each event. */
 import { opening, points } from '../../../i18n/writing.ts';
-import type { Face, LogPart, ShownLine } from '../../../hud/contract/game-ui.ts';
+import type { LogPart, ShownLine } from '../../../hud/contract/log-ui.ts';
+import type { Face } from '../../../hud/contract/table-focus.ts';
 import { t } from '../../../i18n/index.ts';
 import { guardAnchor, roomAnchor } from '../anchors.ts';
 import { GUARD_ROUND, isAction, OUTSIDE, roomDef } from '../rules/defs.ts';

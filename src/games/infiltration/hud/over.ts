@@ -4,7 +4,7 @@
 import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
-import type { OverWords } from '../../../hud/contract/game-ui.ts';
+import type { OverWords } from '../../../hud/contract/page-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { BANK, isInside } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

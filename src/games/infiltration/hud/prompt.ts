@@ -1,7 +1,7 @@
 /** Puts the open decision into words for the player. */
 import { opening, within } from '../../../i18n/writing.ts';
-import { isMine } from '../../../hud/table/ask/asking.ts';
-import type { Face, PromptWords } from '../../../hud/contract/game-ui.ts';
+import { type PromptWords, isMine } from '../../../hud/contract/question-ui.ts';
+import type { Face } from '../../../hud/contract/table-focus.ts';
 import { t } from '../../../i18n/index.ts';
 import { pickAnchor, roomAnchor } from '../anchors.ts';
 import { isAction, isInside, turnsBefore } from '../rules/defs.ts';

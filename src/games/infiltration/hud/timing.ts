@@ -1,5 +1,5 @@
 /** Chooses what the timing panel shows: the steps of the set-up or of the round, and those within the current step. */
-import type { TimingChart } from '../../../hud/contract/game-ui.ts';
+import type { TimingChart } from '../../../hud/contract/table-ui.ts';
 import { chartBy } from '../../../hud/contract/timing-chart.ts';
 import { t } from '../../../i18n/index.ts';
 import type { ChartName } from '../rules/model.ts';

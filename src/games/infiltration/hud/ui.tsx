@@ -1,7 +1,7 @@
 /** Infiltration's implementation of `GameUi`. */
-import { isMine } from '../../../hud/table/ask/asking.ts';
 import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import { isMine } from '../../../hud/contract/question-ui.ts';
 import { END, sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';

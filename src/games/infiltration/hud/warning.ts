@@ -1,7 +1,7 @@
 /** Warns a player about to lay an item if its effect will leave no choice: only one action to copy, or only one target to hit. */
 import { opening } from '../../../i18n/writing.ts';
-import { isMine } from '../../../hud/table/ask/asking.ts';
 import { t } from '../../../i18n/index.ts';
+import { isMine } from '../../../hud/contract/question-ui.ts';
 import { isAction, itemDef, othersNear, strikeTargets, turnsBefore } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';

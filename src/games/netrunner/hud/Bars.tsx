@@ -1,5 +1,5 @@
 /** A side's bar: its name and identity, and its public numbers (credits, clicks, cards, points and so on). */
-import type { BarProps } from '../../../hud/contract/game-ui.ts';
+import type { BarProps } from '../../../hud/contract/table-ui.ts';
 import { Said } from '../../../hud/components/Said.tsx';
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';

@@ -1,5 +1,5 @@
 /** The coach's advice for whole games, in words. */
-import type * as ui from '../../../hud/contract/game-ui.ts';
+import type * as ui from '../../../hud/contract/advice.ts';
 import { t } from '../../../i18n/index.ts';
 import { say } from '../../../i18n/say.ts';
 import type { CoachAdvice } from '../coach/advice.ts';

@@ -2,7 +2,7 @@
  * Answers decisions for the person that need no thought: windows in which nothing matters, questions with an obvious answer, and the order
  * of simultaneous triggers. Nothing else.
  */
-import type { AutoAnswers, Familiar, Reading } from '../../../hud/contract/game-ui.ts';
+import type { AutoAnswers, Familiar, Reading } from '../../../hud/contract/auto-answers.ts';
 import type { StopAt } from '../../../hud/contract/prefs.ts';
 import type { Update } from '../../../session/types.ts';
 import type { Move } from '../rules/move.ts';

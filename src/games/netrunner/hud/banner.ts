@@ -1,7 +1,7 @@
 /**
  * Chooses the banner across the plain table for a list of events: the last agenda in it that was stolen or scored, or the end of the game.
  */
-import type { Banner } from '../../../hud/contract/game-ui.ts';
+import type { Banner } from '../../../hud/contract/table-focus.ts';
 import { agendaMoment, endMoment } from '../words/banner.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';

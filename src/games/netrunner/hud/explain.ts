@@ -1,5 +1,5 @@
 /** Says why a card cannot be used now, from the reasons that the rules give for refusing a move. */
-import type { Why } from '../../../hud/contract/game-ui.ts';
+import type { Why } from '../../../hud/contract/explain.ts';
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';

@@ -1,5 +1,5 @@
 /** Which events the timeline of a recorded Netrunner game marks, and how. */
-import type { Landmarks } from '../../../hud/contract/game-ui.ts';
+import type { Landmarks } from '../../../hud/contract/log-ui.ts';
 
 export const landmarks: Landmarks = {
   // The Corp takes the first turn, then the sides alternate.

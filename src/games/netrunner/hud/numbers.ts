@@ -1,5 +1,5 @@
 /** Decisions that are a number, such as a bid or an X: what each number would lead to, and which one to start with. */
-import type { NumberQuestion } from '../../../hud/contract/game-ui.ts';
+import type { NumberQuestion } from '../../../hud/contract/question-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
 import { isMine } from './words/find.ts';

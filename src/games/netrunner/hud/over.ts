@@ -1,6 +1,6 @@
 /** Says how a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
-import type { OverWords } from '../../../hud/contract/game-ui.ts';
+import type { OverWords } from '../../../hud/contract/page-ui.ts';
 import { has, t } from '../../../i18n/index.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';

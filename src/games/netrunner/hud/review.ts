@@ -86,7 +86,7 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
 
 /**
  * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. If nobody or several people
- * played (null), reviews the play of the losing side, with all cards visible. See `GameUi.review`.
+ * played (null), reviews the play of the losing side, with all cards visible. See `PageUi.review`.
  */
 export async function review(
   played: Played<NetrunnerTypes>,

@@ -1,5 +1,5 @@
 /** The timing chart that belongs to a view: its steps, the current step, who decides, and what may be done. */
-import type { TimingChart, When } from '../../../hud/contract/game-ui.ts';
+import type { TimingChart, When } from '../../../hud/contract/table-ui.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind, View } from '../rules/view-types.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { keyOf } from '../../../commands/commands.ts';
 import type { Verbs } from '../../../commands/command.ts';
 import { t } from '../../../i18n/index.ts';
-import type { Choice } from '../../contract/game-ui.ts';
+import type { Choice } from '../../contract/question-ui.ts';
 import { mouseMoved } from '../../components/mouse.ts';
 import { Key } from '../../components/Key.tsx';
 import { Icon } from '../../components/icons.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
-import type { NumberQuestion } from '../../contract/game-ui.ts';
+import type { NumberQuestion } from '../../contract/question-ui.ts';
 import { Icon } from '../../components/icons.tsx';
 import { useEvent } from '../../components/use-event.ts';
 

@@ -4,13 +4,14 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../../core/game.ts';
 import type { Verbs } from '../../../commands/command.ts';
 import { t } from '../../../i18n/index.ts';
-import type { TableItem } from '../../contract/game-ui.ts';
+import { isMine } from '../../contract/question-ui.ts';
+import type { TableItem } from '../../contract/table-ui.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { Prefs } from '../../contract/prefs.ts';
 import { Terms } from '../../components/words/Terms.tsx';
 import { ChoiceList } from './Choices.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
-import { type Asking, isMine } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** A question to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
 import type { GameTypes } from '../../../core/game.ts';
-import type { Choice, ChoiceGroup, GameUi } from '../../contract/game-ui.ts';
+import type { Choice, ChoiceGroup, QuestionUi } from '../../contract/question-ui.ts';
 import { createState, patch } from '../../components/state.ts';
 import type { TableScreen } from '../screen.ts';
 
@@ -32,12 +32,8 @@ export interface Asking<S extends AskState = AskState> {
   openPath(path: string[]): void;
 }
 
-/** Whether the viewer's own seat has to answer now. */
-export const isMine = ({ decision, viewer }: View): boolean =>
-  decision !== null && (decision.by ?? decision.seat) === viewer;
-
 /** Ticks or unticks an option of a set. */
-export function pressed(ui: GameUi, state: AskState, choice: Choice): void {
+export function pressed(ui: QuestionUi, state: AskState, choice: Choice): void {
   const { view, ticked } = state;
   const now = ui.tick?.(view, ticked, choice.id) ?? [];
   patch(state, { ticked: now, groups: ui.choices(view, now) });

@@ -1,7 +1,8 @@
 /** Menus of choices: a tree of buttons, and paths of menu ids through it. */
 import type { Anchor } from '../../../core/anchor.ts';
 import type { GameTypes } from '../../../core/game.ts';
-import type { Choice, ChoiceGroup, GameUi } from '../../contract/game-ui.ts';
+import type { TableUi } from '../../contract/table-ui.ts';
+import type { Choice, ChoiceGroup, QuestionUi } from '../../contract/question-ui.ts';
 
 /**
  * The buttons in the menu that a path leads to, and the menus on the way (`trail`). The path ends at the first id that no longer exists.
@@ -27,7 +28,11 @@ export function movesIn(choices: readonly Choice[]): object[] {
 }
 
 /** The things on the table that are ticked, if the open question asks for a set. */
-export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> {
+export function tickedOn(
+  ui: TableUi & QuestionUi,
+  view: GameTypes['view'],
+  groups: readonly ChoiceGroup[],
+): Set<Anchor> {
   const ticked = groups.flatMap(({ choices }) => choices.filter((choice) => choice.ticked === true));
   const found = new Set<Anchor>(ticked.flatMap(({ at }) => at ?? []));
   if (ticked.length > 0)
@@ -37,5 +42,9 @@ export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly C
 }
 
 /** The things on the table that are ticked; null if the open question does not ask for a set. */
-export const tickable = (ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> | null =>
+export const tickable = (
+  ui: TableUi & QuestionUi,
+  view: GameTypes['view'],
+  groups: readonly ChoiceGroup[],
+): Set<Anchor> | null =>
   groups.some(({ choices }) => choices.some(({ ticked }) => ticked !== undefined)) ? tickedOn(ui, view, groups) : null;

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
-import type { ShownLine } from '../../contract/game-ui.ts';
+import type { ShownLine } from '../../contract/log-ui.ts';
 import { held } from '../../components/words/held.ts';
 import { Terms } from '../../components/words/Terms.tsx';
 import type { TableScreen } from '../screen.ts';

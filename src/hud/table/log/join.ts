@@ -1,13 +1,13 @@
 /** Adds lines to a log. A line that continues the previous one is merged with it. */
 import type { GameTypes } from '../../../core/game.ts';
-import type { GameUi, ShownLine } from '../../contract/game-ui.ts';
+import type { ShownLine, LogUi } from '../../contract/log-ui.ts';
 
 /** The most lines that a log on the screen keeps. */
 const MAX_LINES = 600;
 
 /** Adds the lines `more` to a log, merges those that belong together, and keeps only the last lines. `view`: the table after them. */
 export function withLines(
-  { joined }: Pick<GameUi, 'joined'>,
+  { joined }: Pick<LogUi, 'joined'>,
   log: readonly ShownLine[],
   more: readonly ShownLine[],
   view: GameTypes['view'],

@@ -9,7 +9,7 @@ import { type Move, sameMove } from '../../../../src/games/infiltration/rules/mo
 import { tableViewOf, redact, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
-import type { Choice } from '../../../../src/hud/contract/game-ui.ts';
+import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { optionsNo, randomGame } from '../support/games.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../../../src/games/netrunner/index.ts';
-import type { Choice, GameUi } from '../../../../src/hud/contract/game-ui.ts';
+import type { GameUi } from '../../../../src/hud/contract/game-ui.ts';
+import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { tickedOn } from '../../../../src/hud/table/ask/choices.ts';
 import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
 import { tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';

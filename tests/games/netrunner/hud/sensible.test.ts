@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../../src/core/json.ts';
 import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import type { Choice } from '../../../../src/hud/contract/game-ui.ts';
+import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import '../../../hud/support/games.ts';
 import { testGame } from '../../../hud/support/session.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, type Seat, type View, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { netrunnerUi as ui } from '../../../../src/games/netrunner/hud/ui.tsx';
-import type { TableItem } from '../../../../src/hud/contract/game-ui.ts';
+import type { TableItem } from '../../../../src/hud/contract/table-ui.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';

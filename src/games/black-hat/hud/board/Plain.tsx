@@ -1,5 +1,5 @@
 /** The look of the plain HTML table: how its buttons look and where its groups of buttons go. */
-import type { PlainProps } from '../../../../hud/contract/game-ui.ts';
+import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
 import { points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../../hud/components/icons.tsx';

@@ -1,7 +1,8 @@
 /** Shows a place of the board at reading size: its printed face, what it does, where its arrows lead, and who stands there. */
 import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { Face, WholeProps } from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
+import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
 import { ASSET, JAIL, faceAt, isSpace, valueAt } from '../../rules/defs.ts';

@@ -1,7 +1,7 @@
 /** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
 import { joinedBy, opening, points } from '../../../../i18n/writing.ts';
-import { isMine } from '../../../../hud/table/ask/asking.ts';
 import { listed, t } from '../../../../i18n/index.ts';
+import { isMine } from '../../../../hud/contract/question-ui.ts';
 import { ASSET, JAIL, isSpace, traceOf, valueAt, winning } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';

@@ -1,7 +1,8 @@
 /** The table as buttons (hands, trick, board with pawns, piles), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import { isMine } from '../../../../hud/table/ask/asking.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
+import { type Choice, type ChoiceGroup, isMine } from '../../../../hud/contract/question-ui.ts';
+import type * as ui from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import {
   DECK,
@@ -96,7 +97,7 @@ export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
 }
 
 /** Returns the face with which a place is shown at reading size: its code and its anchor. */
-const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: placeAnchor(place) });
+const placeFace = (place: number): Face => ({ code: `place ${place}`, at: placeAnchor(place) });
 
 function item(
   view: View,
@@ -104,7 +105,7 @@ function item(
   thing: ButtonTarget,
   name: string,
   classes: string,
-  face: ui.Face | null = null,
+  face: Face | null = null,
   area?: string,
 ): TableItem {
   const lit = movesOfButton(thing, view).length > 0;
@@ -285,7 +286,7 @@ export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key
  * Returns the choices of the open decision that are made by pressing a thing on the table: a card is ticked, a zone opens its menu, the
  * trick plays the ticked set.
  */
-export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
+export function choicesOn({ key, thing }: TableItem, groups: readonly ChoiceGroup[]): Choice[] {
   const all = groups.flatMap(({ choices }) => choices);
   if (thing.is === 'rank') return all.filter(({ at, ticked }) => at === key && ticked !== undefined);
   if (thing.is === 'zone') return all.filter(({ at, move }) => at === key && move === null);
@@ -314,6 +315,6 @@ export function anchorWords(anchor: Anchor, view: View): string | null {
 }
 
 /** Returns the face of the place with this anchor; null for anything else. */
-export function faceAt(anchor: Anchor | null, view: View): ui.Face | null {
+export function faceAt(anchor: Anchor | null, view: View): Face | null {
   return itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;
 }

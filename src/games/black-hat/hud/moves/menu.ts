@@ -1,7 +1,7 @@
 /** Shows the open decision as buttons. A set of cards is ticked card by card, then played; every other move has its own button. */
 import { opening, points } from '../../../../i18n/writing.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type * as ui from '../../../../hud/contract/question-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { pawnAnchor, placeAnchor, playAnchor, rankAnchor, zoneAnchor } from '../../anchors.ts';
 import { HAT, JOKER, TILES, counted, sameMove, whySet } from '../../rules/defs.ts';

@@ -1,7 +1,8 @@
 /** Shows a room, item, action or guard at reading size: its printed text, and what is there now. */
 import { opening } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { Face, WholeProps } from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
+import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';

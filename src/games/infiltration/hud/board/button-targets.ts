@@ -1,5 +1,5 @@
 /** What the table's buttons represent, and the legal moves that pressing each can mean. */
-import { isMine } from '../../../../hud/table/ask/asking.ts';
+import { isMine } from '../../../../hud/contract/question-ui.ts';
 import { OUTSIDE, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';

@@ -1,6 +1,7 @@
 /** The table as buttons (dials and piles, operatives, rooms with their guards, the hand), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
+import type * as ui from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import {
   ALARM,
@@ -44,7 +45,7 @@ const item = (
   thing: ButtonTarget,
   name: string,
   classes: string,
-  face: ui.Face | null = null,
+  face: Face | null = null,
 ): TableItem => ({ key, thing, name, classes, face, lit: movesOfButton(thing, view).length > 0 });
 
 const DIALS: readonly (readonly [Dial, Anchor])[] = [
@@ -68,7 +69,7 @@ const dialGroup = (view: View): TableGroup => ({
 });
 
 /** The face of the card that lies before an operative, if the viewer can see it. */
-function pickFace(view: View, op: number): ui.Face | null {
+function pickFace(view: View, op: number): Face | null {
   const card = view.ops[op]!.pick ?? turnedBy(view, op);
   return card === null || card === '' ? null : { code: card, at: pickAnchor(view, op) };
 }
@@ -197,5 +198,5 @@ export function anchorWords(anchor: Anchor, view: View): string | null {
 }
 
 /** The face of a room, guard or card; null for anything else. */
-export const faceAt = (anchor: Anchor | null, view: View): ui.Face | null =>
+export const faceAt = (anchor: Anchor | null, view: View): Face | null =>
   itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;

@@ -1,6 +1,7 @@
 /** Turns the legal moves of the open decision into buttons: one for each card that can be laid, or one for each other move. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
+import type * as ui from '../../../../hud/contract/question-ui.ts';
 import { cardAnchor, guardAnchor, operativeAnchor, OUT, roomAnchor } from '../../anchors.ts';
 import { isAction, OUTSIDE } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
@@ -44,7 +45,7 @@ function anchorOf(move: Move, view: View): Anchor | null {
 }
 
 /** Returns the card that a move's button names, so that the player can look at it. */
-function faceOf(move: Move, view: View): ui.Face | null {
+function faceOf(move: Move, view: View): Face | null {
   const at = anchorOf(move, view);
   if (move.do === 'pick') return { code: move.card, at };
   if (move.do === 'item') return { code: move.item, at };

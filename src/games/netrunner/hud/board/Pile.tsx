@@ -1,11 +1,11 @@
 /** The dialog that shows the cards of a pile: the heap, Archives, or just the size of the stack. Cards can be used from it where legal. */
 import type { JSX } from 'preact';
 import type { CardView, View } from '../../rules/view-types.ts';
-import type { Box, TableItem } from '../../../../hud/contract/game-ui.ts';
+import type { Box, TableFocus } from '../../../../hud/contract/table-focus.ts';
+import type { TableItem } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { TableButton } from '../../../../hud/components/TableButton.tsx';
-import type { TableFocus } from '../../../../hud/contract/table-focus.ts';
 import { Plate } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { type PileName, cardItem } from './groups.ts';

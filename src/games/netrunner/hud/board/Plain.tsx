@@ -1,5 +1,5 @@
 /** The plain HTML table: the look of its buttons and the layout of its groups. */
-import type { PlainProps } from '../../../../hud/contract/game-ui.ts';
+import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../../../hud/components/icons.tsx';

@@ -1,12 +1,12 @@
 /** The dialog that shows one server large on a small screen: each piece of ice, what is in the server, and what can be done there. */
 import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import type { Box, TableItem } from '../../../../hud/contract/game-ui.ts';
+import type { Box, TableFocus } from '../../../../hud/contract/table-focus.ts';
+import type { TableItem } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { TableButton } from '../../../../hud/components/TableButton.tsx';
-import type { TableFocus } from '../../../../hud/contract/table-focus.ts';
 import { moveLabel } from '../moves/labels.ts';
 import { cardName, serverName } from '../words/names.ts';
 import { kindOf } from './Plate.tsx';

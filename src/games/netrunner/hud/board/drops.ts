@@ -2,7 +2,8 @@
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
-import type { DragRules, Why } from '../../../../hud/contract/game-ui.ts';
+import type { Why } from '../../../../hud/contract/explain.ts';
+import type { DragRules } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NetrunnerTypes } from '../../game-types.ts';
 import { reasonOf, refusalWords } from '../explain.ts';

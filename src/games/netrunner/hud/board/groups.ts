@@ -3,7 +3,8 @@ import type { Anchor } from '../../../../core/anchor.ts';
 import type { CardType, Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type { Choice, ChoiceGroup } from '../../../../hud/contract/question-ui.ts';
+import type * as ui from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { iceToBreak, unbrokenSubs, waysToBreak } from '../moves/breaking.ts';
 import { subText } from '../moves/labels.ts';
@@ -233,7 +234,7 @@ function duel(view: View): TableGroup {
  * The choices that pressing this button offers beyond its moves: for a subroutine, ticking it or breaking it alone; for an unscored agenda,
  * scoring it. Empty for other buttons.
  */
-export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
+export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ChoiceGroup[]): Choice[] {
   const all = groups.flatMap((group) => group.choices);
   const { sub } = item;
   if (sub === undefined) {
@@ -243,7 +244,7 @@ export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly
   const ticks = all.filter((one) => one.ticked !== undefined && (one.move as Move).n === sub);
   return ticks.length > 0 ? ticks : all.filter((one) => one.id === `break:${sub - 1}` || isBreak(one.move, sub));
 }
-const leaves = (choices: readonly ui.Choice[]): ui.Choice[] =>
+const leaves = (choices: readonly Choice[]): Choice[] =>
   choices.flatMap((one) => (one.move === null ? leaves(one.children) : [one]));
 const isBreak = (move: object | null, sub: number): boolean =>
   move !== null && (move as Move).name === 'break' && (move as Move).n === sub;

@@ -1,6 +1,6 @@
 /** Which things and zones of the table arrows and highlights can point at, and their names in words. */
 import type { Anchor } from '../../../../core/anchor.ts';
-import type { WholeZone } from '../../../../hud/contract/game-ui.ts';
+import type { WholeZone } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { View } from '../../rules/view-types.ts';
 import { findCard } from '../words/find.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { DrawArt } from '../../../../hud/contract/game-ui.ts';
+import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 import { kindOf } from '../board/Plate.tsx';

@@ -1,7 +1,7 @@
 /** The page of one card in the browser: the card large, its other printed properties, its rulings, its scene, and its break costs. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DrawArt } from '../../../../hud/contract/game-ui.ts';
+import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { numeral, paragraphs, t } from '../../../../i18n/index.ts';

@@ -1,7 +1,7 @@
 /** What every deck page shows: the deck's cards by type, whether it is legal, and why not. */
 import type { JSX } from 'preact';
 import { t } from '../../../../i18n/index.ts';
-import type { DrawArt } from '../../../../hud/contract/game-ui.ts';
+import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
 import { def } from '../../rules/defs.ts';

@@ -1,7 +1,7 @@
 /** Joins what a breaker does in one encounter into one line: "Battering Ram gets 2 strength (now 5) and breaks …". */
 import type { View } from '../../rules/view-types.ts';
 import { listed, t } from '../../../../i18n/index.ts';
-import type { ShownLine } from '../../../../hud/contract/game-ui.ts';
+import type { ShownLine } from '../../../../hud/contract/log-ui.ts';
 import { partsOf } from './lines.ts';
 import type { Breaking, LogLine } from './sentences.ts';
 

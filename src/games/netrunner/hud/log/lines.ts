@@ -4,7 +4,7 @@
 import { opening } from '../../../../i18n/writing.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';
-import type { LogPart, ShownLine } from '../../../../hud/contract/game-ui.ts';
+import type { LogPart, ShownLine } from '../../../../hud/contract/log-ui.ts';
 import { type Param, type Part, afterTitle, rich, t } from '../../../../i18n/index.ts';
 import { titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';

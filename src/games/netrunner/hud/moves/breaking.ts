@@ -8,7 +8,7 @@ import type { BreakerModel, RunCosts, Way } from '../../bot/calculator/types.ts'
 import { pursesFor, subFeatures } from '../../bot/knowledge.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
-import type { NextMove } from '../../../../hud/contract/game-ui.ts';
+import type { NextMove } from '../../../../hud/contract/question-ui.ts';
 import { findCard, legalMoves } from '../words/find.ts';
 import { sameMove } from './id.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
-import type * as ui from '../../../../hud/contract/game-ui.ts';
+import type * as ui from '../../../../hud/contract/question-ui.ts';
 import { listed, t } from '../../../../i18n/index.ts';
 import { matters } from '../matters.ts';
 import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';

@@ -2,7 +2,7 @@
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import type { Face } from '../../../../hud/contract/game-ui.ts';
+import type { Face } from '../../../../hud/contract/table-focus.ts';
 
 const indexes = new WeakMap<View, Map<number, CardView>>();
 

@@ -1,6 +1,6 @@
 /** The text that asks the player for a decision: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
-import type { PromptWords } from '../../../../hud/contract/game-ui.ts';
+import type { PromptWords } from '../../../../hud/contract/question-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
 import { asksForSet } from '../moves/menu.ts';
