@@ -22,6 +22,10 @@ export interface EventAnimation {
 
 /** An animation without effects: only the table changes. */
 export const still = (_event: unknown, _stage: unknown, ms: number): EventAnimation => ({ ms });
+/** Makes a function that returns an event's animation of one that returns its effects only. */
+export const clips =
+  <E, S>(fx: (event: E, stage: S, ms: number) => Clip[]) =>
+  (event: E, stage: S, ms: number): EventAnimation => ({ ms, fx: fx(event, stage, ms) });
 /** The choreography of an event that shows nothing itself: the change it makes appears with the next event. */
 export const silent = { ms: 0, full: still, cue: null, withNext: true } as const;
 

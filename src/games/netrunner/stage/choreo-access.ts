@@ -1,5 +1,5 @@
 /** Choreography of accesses and of ice that changes position. */
-import { silent, still } from '../../../stage/steps.ts';
+import { clips, silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { easeBack, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
@@ -8,7 +8,7 @@ import { attacked, iceSpot, large, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   cardNodeOf,
   pileCard,
@@ -17,18 +17,7 @@ import {
 } from './context.ts';
 import { TINT } from './tints.ts';
 
-type AccessEvent =
-  | 'ice-moved'
-  | 'swapped'
-  | 'rehosted'
-  | 'access-coming'
-  | 'access-began'
-  | 'access-replaced'
-  | 'accessed'
-  | 'left'
-  | 'access-ended';
-
-export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
+export const accessChoreo = {
   'ice-moved': {
     ms: 520,
     full: (event, stage, ms) => ({
@@ -36,10 +25,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
       links: linkOf(stage, event.card, ms),
       fx: [later(ms * 0.8, ring(iceSpot(stage, event.card), ms * 0.4, large(stage) * 1.4, TINT.corp))],
     }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('swap', iceSpot(stage, event.card), ms, large(stage) * 0.5, TINT.corp)],
-    }),
+    reduced: clips((event, stage, ms) => [sign('swap', iceSpot(stage, event.card), ms, large(stage) * 0.5, TINT.corp)]),
     cue: 'install-ice',
   },
   swapped: {
@@ -57,13 +43,10 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
         fx: [sign('swap', p, ms, large(stage) * 0.8, TINT.corp)],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('swap', iceSpot(stage, event.card), ms, 34, TINT.corp),
-        sign('swap', iceSpot(stage, event.other), ms, 34, TINT.corp),
-      ],
-    }),
+    reduced: clips((event, stage, ms) => [
+      sign('swap', iceSpot(stage, event.card), ms, 34, TINT.corp),
+      sign('swap', iceSpot(stage, event.other), ms, 34, TINT.corp),
+    ]),
     cue: 'install-ice',
   },
   'access-coming': silent,
@@ -74,26 +57,22 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
       links: linkOf(stage, event.card, ms),
       fx: [later(ms * 0.8, ring(iceSpot(stage, event.host), ms * 0.4, large(stage) * 1.2, TINT.runner))],
     }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('swap', iceSpot(stage, event.host), ms, large(stage) * 0.5, TINT.runner)],
-    }),
+    reduced: clips((event, stage, ms) => [
+      sign('swap', iceSpot(stage, event.host), ms, large(stage) * 0.5, TINT.runner),
+    ]),
     cue: 'install-card',
   },
   'access-began': {
     ms: 160,
-    full: (_event, stage, ms) => ({ ms, fx: [glow(attacked(stage), ms * 1.2, large(stage) * 1.8, TINT.runner, 0.5)] }),
+    full: clips((_event, stage, ms) => [glow(attacked(stage), ms * 1.2, large(stage) * 1.8, TINT.runner, 0.5)]),
     cue: null,
   },
   'access-replaced': {
     ms: 480,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('swap', attacked(stage), ms, large(stage) * 0.8, TINT.runner),
-        note(t('stage.run.instead'), { x: attacked(stage).x, y: attacked(stage).y + large(stage) * 0.6 }, ms, false),
-      ],
-    }),
+    full: clips((_event, stage, ms) => [
+      sign('swap', attacked(stage), ms, large(stage) * 0.8, TINT.runner),
+      note(t('stage.run.instead'), { x: attacked(stage).x, y: attacked(stage).y + large(stage) * 0.6 }, ms, false),
+    ]),
     reduced: signAndNote('swap', t('stage.run.instead'), TINT.runner, attacked),
     cue: 'access-flip',
   },
@@ -105,7 +84,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   },
   left: { ms: 280, full: still, cue: null },
   'access-ended': { ms: 80, full: still, cue: null, withNext: true },
-};
+} satisfies Partial<Choreography>;
 
 /** Animates an access: the card comes forward from where it was, the top of R&D, HQ, Archives or a root. */
 function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): EventAnimation {

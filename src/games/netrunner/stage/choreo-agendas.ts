@@ -1,8 +1,9 @@
 /** Choreography of agendas: scored, stolen, added to a score area, forfeited. */
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
+import { clips } from '../../../stage/steps.ts';
 import { agendaMoment } from '../words/banner.ts';
-import type { MoveType, SeenMove } from '../rules/events.ts';
+import type { SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import {
   amount,
@@ -19,7 +20,7 @@ import {
 } from '../../../stage/effects.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   cardNodeOf,
   faceOfEvent,
@@ -33,8 +34,6 @@ import { TINT, tintOf } from './tints.ts';
 import { bandBeside, trophyPlaces } from './trophy.ts';
 
 import { signed } from './choreo-cards.ts';
-
-type Part = Choreo<SeenMove>;
 
 /** Whether an event moves a card to a score area. */
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
@@ -113,24 +112,21 @@ export const agendaChoreo = {
   },
   forfeited: {
     ms: 560,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const node = originNode(event, stage);
-      return {
-        ms,
-        fx: [
-          flyCard(
-            { ...node, shade: 0.6 },
-            { ...node, y: node.y - node.h * 0.4, w: node.w * 0.6, h: node.h * 0.6 },
-            ms,
-            0.4,
-            10,
-          ),
-          slash(node, ms * 0.6, node.h * 1.2, TINT.danger),
-          later(ms * 0.1, shake(`n:${event.was.zone === 'runner score' ? 'runner' : 'corp'}.points`, ms * 0.6, 4)),
-        ],
-      };
-    },
+      return [
+        flyCard(
+          { ...node, shade: 0.6 },
+          { ...node, y: node.y - node.h * 0.4, w: node.w * 0.6, h: node.h * 0.6 },
+          ms,
+          0.4,
+          10,
+        ),
+        slash(node, ms * 0.6, node.h * 1.2, TINT.danger),
+        later(ms * 0.1, shake(`n:${event.was.zone === 'runner score' ? 'runner' : 'corp'}.points`, ms * 0.6, 4)),
+      ];
+    }),
     reduced: signed('cross', TINT.danger),
     cue: 'trash',
   },
-} satisfies { [T in MoveType]?: Part };
+} satisfies Partial<Choreography>;

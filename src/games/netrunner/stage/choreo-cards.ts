@@ -1,10 +1,11 @@
 /** Choreography of cards that move. */
 import { later, par } from '../../../stage/motion.ts';
-import type { MoveType, SeenMove } from '../rules/events.ts';
+import { clips } from '../../../stage/steps.ts';
+import type { SeenMove } from '../rules/events.ts';
 import { flyCard, glow, ring, shake, sign, slash, sparks } from '../../../stage/effects.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   originNode,
   originOf,
@@ -12,8 +13,6 @@ import {
   travel,
 } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
-
-type Part = Choreo<SeenMove>;
 
 /** Makes an animation for reduced motion: the moved card is at its new place at once, with this sign on it. */
 export function signed(signName: string, tint: number) {
@@ -86,7 +85,7 @@ function put(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   };
 }
 
-export const cardChoreo: { [T in Exclude<MoveType, 'scored' | 'stolen' | 'added' | 'forfeited'>]: Part } = {
+export const cardChoreo = {
   drawn: {
     ms: 280,
     full: (event, stage, ms) => travel(event, stage, ms, { arc: 26, delay: stage.index * 70 }),
@@ -122,18 +121,15 @@ export const cardChoreo: { [T in Exclude<MoveType, 'scored' | 'stolen' | 'added'
   },
   removed: {
     ms: 420,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const node = originNode(event, stage);
-      return {
-        ms,
-        fx: [
-          flyCard(node, { ...node, w: node.w * 0.2, h: node.h * 0.2 }, ms, 0, 0),
-          par(ring(node, ms, node.h, TINT.paperDim)),
-        ],
-      };
-    },
+      return [
+        flyCard(node, { ...node, w: node.w * 0.2, h: node.h * 0.2 }, ms, 0, 0),
+        par(ring(node, ms, node.h, TINT.paperDim)),
+      ];
+    }),
     reduced: signed('cross', TINT.paperDim),
     cue: 'trash',
   },
   moved: { ms: 360, full: (event, stage, ms) => travel(event, stage, ms), cue: 'draw', batch: 60 },
-};
+} satisfies Partial<Choreography>;

@@ -1,13 +1,12 @@
 /** Choreography of traces and psi games, in which both sides bid. */
 import { t } from '../../../i18n/index.ts';
 import { bump, later, touch } from '../../../stage/motion.ts';
+import { clips } from '../../../stage/steps.ts';
 import type { Seat } from '../rules/model.ts';
 import { amount, hide, note, pop, ring, sign, stream } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type StageContext, spot, tokenSize } from './context.ts';
+import { type EventAnimation, type Choreography, type StageContext, spot, tokenSize } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
-
-type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 'psi-revealed';
 
 /** Animates the reveal of a psi game's secret bids: open hands with their credits, and whether they match. */
 function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
@@ -64,44 +63,37 @@ function traceEnds(event: SeenOf<'trace-ended'>, stage: StageContext, ms: number
   };
 }
 
-export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
+export const contestChoreo = {
   'trace-began': {
     ms: 420,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        pop('n:duel:corp', ms),
-        later(ms * 0.3, ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 4, TINT.corp)),
-      ],
-    }),
+    full: clips((_event, stage, ms) => [
+      pop('n:duel:corp', ms),
+      later(ms * 0.3, ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 4, TINT.corp)),
+    ]),
     cue: 'trace-bid',
   },
   'trace-bid': {
     ms: 560,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const name = event.seat === 'corp' ? 'corp' : 'runner';
       const to = spot(stage, `n:duel:${name}`);
-      return {
-        ms,
-        fx: [
-          stream(
-            'credit',
-            spot(stage, `${event.seat}.credits`),
-            to,
-            event.n,
-            event.n === 0 ? 0 : ms * 0.8,
-            tokenSize(stage),
-            TINT.credit,
-          ),
-          pop(`n:duel:${name}`, ms, 0.5),
-          later(ms * 0.6, ring(to, ms * 0.4, stage.after.plan.unit, tintOf(event.seat))),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [amount(event.n, spot(stage, `n:duel:${event.seat}`), ms, 20, tintOf(event.seat), '+')],
+      return [
+        stream(
+          'credit',
+          spot(stage, `${event.seat}.credits`),
+          to,
+          event.n,
+          event.n === 0 ? 0 : ms * 0.8,
+          tokenSize(stage),
+          TINT.credit,
+        ),
+        pop(`n:duel:${name}`, ms, 0.5),
+        later(ms * 0.6, ring(to, ms * 0.4, stage.after.plan.unit, tintOf(event.seat))),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      amount(event.n, spot(stage, `n:duel:${event.seat}`), ms, 20, tintOf(event.seat), '+'),
+    ]),
     cue: (event) => ({ cue: 'trace-bid', rate: 2 ** (Math.min(12, event.n) / 12) }),
   },
   'trace-ended': {
@@ -112,12 +104,11 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
   },
   'psi-began': {
     ms: 420,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: (['corp', 'runner'] as const)
+    full: clips((_event, stage, ms) =>
+      (['corp', 'runner'] as const)
         .map((seat) => touch(`psi:${seat}`, ms, (node, u) => void (node.y -= bump(u) * 14)))
         .concat([ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 3, TINT.magenta)]),
-    }),
+    ),
     cue: 'tutor',
   },
   'psi-revealed': {
@@ -126,4 +117,4 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
     reduced: (event, stage, ms) => psiHands(event, stage, ms, false),
     cue: 'psi-reveal',
   },
-};
+} satisfies Partial<Choreography>;

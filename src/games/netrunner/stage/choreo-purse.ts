@@ -2,11 +2,19 @@
 import { t } from '../../../i18n/index.ts';
 import { type Point, centre } from '../../../stage/geometry.ts';
 import { later } from '../../../stage/motion.ts';
+import { clips } from '../../../stage/steps.ts';
 import type { SeenCard } from '../rules/events.ts';
 import type { Counter, Seat } from '../rules/model.ts';
 import { amount, fly, glow, note, pop, ring, sparks, stream } from '../../../stage/effects.ts';
-import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
+import {
+  type EventAnimation,
+  type Choreo,
+  type Choreography,
+  type StageContext,
+  cardSpot,
+  spot,
+  tokenSize,
+} from './context.ts';
 import { TINT } from './tints.ts';
 
 /** Returns a clip that shows, beside a point, by how much a number has changed, with a plus or minus sign. */
@@ -57,47 +65,30 @@ function placedStill(
   return at === null ? { ms } : { ms, fx: [counted(stage, at, n, ms, tint, before)] };
 }
 
-type PurseEvent =
-  | 'credits-gained'
-  | 'run-credits-gained'
-  | 'credits-spent'
-  | 'credits-lost'
-  | 'clicks-gained'
-  | 'clicks-spent'
-  | 'clicks-lost'
-  | 'counters-placed'
-  | 'counters-removed'
-  | 'advanced'
-  | 'purged';
-
 /** Animates gained credits: they fly from the card that gives them, or from the bank, to the side that gains them (no seat: the Runner). */
 const gain: Choreo<{ seat?: Seat; n: number; card: SeenCard | null }> = {
   ms: 300,
-  full(event, stage, ms) {
+  full: clips((event, stage, ms) => {
     const to = purse(stage, event.seat ?? 'runner');
     const from = cardSpot(stage, event.card) ?? spot(stage, 'bank');
-    return {
-      ms,
-      fx: [
-        stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
-        later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
-      ],
-    };
-  },
-  reduced: (event, stage, ms) => ({
-    ms,
-    fx: [counted(stage, purse(stage, event.seat ?? 'runner'), event.n, ms, TINT.credit, '+')],
+    return [
+      stream('credit', from, to, event.n, ms, tokenSize(stage), TINT.credit),
+      later(ms * 0.6, counted(stage, to, event.n, 420, TINT.credit, '+')),
+    ];
   }),
+  reduced: clips((event, stage, ms) => [
+    counted(stage, purse(stage, event.seat ?? 'runner'), event.n, ms, TINT.credit, '+'),
+  ]),
   cue: 'credit',
 };
 
-export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
+export const purseChoreo = {
   'credits-gained': {
     ...gain,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const { fx } = gain.full(event, stage, ms);
-      return { ms, fx: [...(fx ?? []), pop(`n:${event.seat}.credits`, ms)] };
-    },
+      return [...(fx ?? []), pop(`n:${event.seat}.credits`, ms)];
+    }),
   },
   'run-credits-gained': gain,
   'credits-spent': {
@@ -117,65 +108,53 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
   },
   'credits-lost': {
     ms: 340,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        stream(
-          'credit',
-          purse(stage, event.seat),
-          { x: purse(stage, event.seat).x, y: purse(stage, event.seat).y + 70 },
-          event.n,
-          ms,
-          tokenSize(stage),
-          TINT.danger,
-        ),
-        counted(stage, purse(stage, event.seat), event.n, ms * 1.2, TINT.danger, '-'),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [counted(stage, purse(stage, event.seat), event.n, ms, TINT.danger, '-')],
-    }),
+    full: clips((event, stage, ms) => [
+      stream(
+        'credit',
+        purse(stage, event.seat),
+        { x: purse(stage, event.seat).x, y: purse(stage, event.seat).y + 70 },
+        event.n,
+        ms,
+        tokenSize(stage),
+        TINT.danger,
+      ),
+      counted(stage, purse(stage, event.seat), event.n, ms * 1.2, TINT.danger, '-'),
+    ]),
+    reduced: clips((event, stage, ms) => [counted(stage, purse(stage, event.seat), event.n, ms, TINT.danger, '-')]),
     cue: 'spend',
   },
   'clicks-gained': {
     ms: 240,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit, TINT.click, 0.6)],
-    }),
+    full: clips((event, stage, ms) => [
+      glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit, TINT.click, 0.6),
+    ]),
     cue: null,
     withNext: true,
   },
   'clicks-spent': {
     ms: 120,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit * 0.8, TINT.click, 0.5)],
-    }),
+    full: clips((event, stage, ms) => [
+      glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit * 0.8, TINT.click, 0.5),
+    ]),
     cue: null,
     withNext: true,
   },
   'clicks-lost': {
     ms: 360,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        fly(
-          'click',
-          spot(stage, `${event.seat}.clicks`),
-          { x: spot(stage, `${event.seat}.clicks`).x, y: spot(stage, `${event.seat}.clicks`).y + 60 },
-          ms,
-          tokenSize(stage),
-          TINT.danger,
-          0,
-        ),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [counted(stage, spot(stage, `${event.seat}.clicks`), event.n, ms, TINT.danger, '-')],
-    }),
+    full: clips((event, stage, ms) => [
+      fly(
+        'click',
+        spot(stage, `${event.seat}.clicks`),
+        { x: spot(stage, `${event.seat}.clicks`).x, y: spot(stage, `${event.seat}.clicks`).y + 60 },
+        ms,
+        tokenSize(stage),
+        TINT.danger,
+        0,
+      ),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      counted(stage, spot(stage, `${event.seat}.clicks`), event.n, ms, TINT.danger, '-'),
+    ]),
     cue: 'refuse',
   },
   'counters-placed': {
@@ -222,14 +201,11 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
   },
   purged: {
     ms: 700,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        ring(centre(stage.after.plan.area), ms, stage.after.plan.area.h * 1.3, TINT.corp),
-        note(t('stage.purge'), spot(stage, 'theatre'), ms, false),
-      ],
-    }),
-    reduced: (_event, stage, ms) => ({ ms, fx: [note(t('stage.purge'), spot(stage, 'theatre'), ms, true)] }),
+    full: clips((_event, stage, ms) => [
+      ring(centre(stage.after.plan.area), ms, stage.after.plan.area.h * 1.3, TINT.corp),
+      note(t('stage.purge'), spot(stage, 'theatre'), ms, false),
+    ]),
+    reduced: clips((_event, stage, ms) => [note(t('stage.purge'), spot(stage, 'theatre'), ms, true)]),
     cue: 'purge',
   },
-};
+} satisfies Partial<Choreography>;

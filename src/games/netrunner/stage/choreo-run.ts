@@ -1,5 +1,5 @@
 /** Choreography of a run's events, from start to end. */
-import { silent, still } from '../../../stage/steps.ts';
+import { clips, silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { bump, easeBack, later, touch } from '../../../stage/motion.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, marker, serverWords, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
+import { type Choreography, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
 /** Returns where the effect of a fired subroutine flies to and how it looks, judged by the event that follows. */
@@ -58,29 +58,7 @@ const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: StageContext): s
 const change = (event: SeenOf<'strength-boosted'>, stage: StageContext, ms: number) =>
   amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
 
-type RunEvent =
-  | 'run-began'
-  | 'approached'
-  | 'encountered'
-  | 'bypassed'
-  | 'subroutine-broken'
-  | 'subroutine-fired'
-  | 'break-step-ended'
-  | 'encounter-ended'
-  | 'passed'
-  | 'server-approached'
-  | 'sent-back'
-  | 'jacked-out'
-  | 'run-ending'
-  | 'run-moved'
-  | 'run-succeeding'
-  | 'run-succeeded'
-  | 'run-ended'
-  | 'rezzed'
-  | 'derezzed'
-  | 'strength-boosted';
-
-export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
+export const runChoreo = {
   'run-began': {
     ms: 300,
     full(_event, stage, ms) {
@@ -100,13 +78,10 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
   approached: {
     ms: 150,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        pop('runner', ms),
-        later(ms * 0.4, glow(iceSpot(stage, event.card), ms * 0.6, large(stage) * 1.3, TINT.corp, 0.5)),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      pop('runner', ms),
+      later(ms * 0.4, glow(iceSpot(stage, event.card), ms * 0.6, large(stage) * 1.3, TINT.corp, 0.5)),
+    ]),
     cue: 'approach',
   },
   rezzed: {
@@ -139,22 +114,17 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('rez', iceSpot(stage, event.card), ms, large(stage) * 0.4, TINT.corp)],
-    }),
+    reduced: clips((event, stage, ms) => [sign('rez', iceSpot(stage, event.card), ms, large(stage) * 0.4, TINT.corp)]),
     cue: 'rez',
   },
   derezzed: {
     ms: 380,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [later(ms * 0.4, glow(iceSpot(stage, event.card), ms * 0.6, large(stage), TINT.paperFaint, 0.4))],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('cross', iceSpot(stage, event.card), ms, large(stage) * 0.4, TINT.paperDim)],
-    }),
+    full: clips((event, stage, ms) => [
+      later(ms * 0.4, glow(iceSpot(stage, event.card), ms * 0.6, large(stage), TINT.paperFaint, 0.4)),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      sign('cross', iceSpot(stage, event.card), ms, large(stage) * 0.4, TINT.paperDim),
+    ]),
     cue: 'derez',
   },
   encountered: {
@@ -198,7 +168,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({ ms, fx: [change(event, stage, ms)] }),
+    reduced: clips((event, stage, ms) => [change(event, stage, ms)]),
     // The sound's pitch rises with the strength reached.
     cue: (event, stage) => ({
       cue: 'pump',
@@ -207,130 +177,109 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
   'subroutine-broken': {
     ms: 140,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const from = stage.after.spots.get('duel:breaker') ?? cardSpot(stage, event.by) ?? marker(stage);
       const to = spot(stage, `sub:${event.sub}`);
-      return {
-        ms,
-        fx: [
-          beam(from, to, ms, TINT.runner, 12),
-          later(ms * 0.45, sparks(to, ms * 0.55, stage.after.plan.unit * 0.4, TINT.runner, 6)),
-        ],
-      };
-    },
+      return [
+        beam(from, to, ms, TINT.runner, 12),
+        later(ms * 0.45, sparks(to, ms * 0.55, stage.after.plan.unit * 0.4, TINT.runner, 6)),
+      ];
+    }),
     cue: 'break',
   },
   'subroutine-fired': {
     ms: 440,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const from = spot(stage, `sub:${event.sub}`);
       const aim = fireAim(stage);
-      return {
-        ms,
-        fx: [
-          touch(`sub-text:${event.sub}`, ms, (node, u) => void (node.kind === 'caption' && (node.lit = bump(u)))),
-          glow(from, ms * 0.7, stage.after.plan.unit, TINT.danger, 0.7),
-          later(ms * 0.2, beam(from, aim.at, ms * 0.6, TINT.danger, 12)),
-          later(ms * 0.2, fly(aim.icon, from, aim.at, ms * 0.6, tokenSize(stage), aim.tint, 24)),
-          later(ms * 0.72, ring(aim.at, ms * 0.4, stage.after.plan.unit, aim.tint)),
-        ],
-      };
-    },
-    reduced(_event, stage, ms) {
+      return [
+        touch(`sub-text:${event.sub}`, ms, (node, u) => void (node.kind === 'caption' && (node.lit = bump(u)))),
+        glow(from, ms * 0.7, stage.after.plan.unit, TINT.danger, 0.7),
+        later(ms * 0.2, beam(from, aim.at, ms * 0.6, TINT.danger, 12)),
+        later(ms * 0.2, fly(aim.icon, from, aim.at, ms * 0.6, tokenSize(stage), aim.tint, 24)),
+        later(ms * 0.72, ring(aim.at, ms * 0.4, stage.after.plan.unit, aim.tint)),
+      ];
+    }),
+    reduced: clips((_event, stage, ms) => {
       const aim = fireAim(stage);
-      return { ms, fx: [sign(aim.icon, aim.at, ms, 30, aim.tint)] };
-    },
+      return [sign(aim.icon, aim.at, ms, 30, aim.tint)];
+    }),
     cue: 'sub-fires',
   },
   'break-step-ended': silent,
   'encounter-ended': { ms: 60, full: still, cue: null, withNext: true },
   bypassed: {
     ms: 460,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const p = iceSpot(stage, event.card);
-      return {
-        ms,
-        fx: [
-          sign('bypass', p, ms, large(stage) * 1.5, TINT.runner),
-          note(t('stage.run.bypass'), { x: p.x, y: p.y + large(stage) * 0.8 }, ms, false),
-          // The ice does nothing: its subroutines fade.
-          ...[0, 1, 2, 3, 4, 5].flatMap((i) => [fadeTo(`sub-text:${i}`, ms, 0.2), fadeTo(`sub:${i}`, ms, 0.2)]),
-          fadeTo('duel:none', ms, 0),
-        ],
-      };
-    },
+      return [
+        sign('bypass', p, ms, large(stage) * 1.5, TINT.runner),
+        note(t('stage.run.bypass'), { x: p.x, y: p.y + large(stage) * 0.8 }, ms, false),
+        // The ice does nothing: its subroutines fade.
+        ...[0, 1, 2, 3, 4, 5].flatMap((i) => [fadeTo(`sub-text:${i}`, ms, 0.2), fadeTo(`sub:${i}`, ms, 0.2)]),
+        fadeTo('duel:none', ms, 0),
+      ];
+    }),
     reduced: signAndNote('bypass', t('stage.run.bypass'), TINT.runner, marker),
     cue: 'pass-ice',
   },
   passed: {
     ms: 110,
-    full: (event, stage, ms) => ({ ms, fx: [glow(iceSpot(stage, event.card), ms, large(stage), TINT.runner, 0.35)] }),
+    full: clips((event, stage, ms) => [glow(iceSpot(stage, event.card), ms, large(stage), TINT.runner, 0.35)]),
     cue: 'pass-ice',
   },
   'server-approached': {
     ms: 170,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [pop('runner', ms), later(ms * 0.4, glow(attacked(stage), ms * 0.6, large(stage) * 1.6, TINT.runner, 0.5))],
-    }),
+    full: clips((_event, stage, ms) => [
+      pop('runner', ms),
+      later(ms * 0.4, glow(attacked(stage), ms * 0.6, large(stage) * 1.6, TINT.runner, 0.5)),
+    ]),
     cue: 'approach',
   },
   'sent-back': {
     ms: 480,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('back', stage.before.spots.get('marker') ?? marker(stage), ms, large(stage) * 0.8, TINT.corp),
-        note(t('stage.run.back'), marker(stage), ms, false),
-      ],
-    }),
+    full: clips((_event, stage, ms) => [
+      sign('back', stage.before.spots.get('marker') ?? marker(stage), ms, large(stage) * 0.8, TINT.corp),
+      note(t('stage.run.back'), marker(stage), ms, false),
+    ]),
     reduced: signAndNote('back', t('stage.run.back'), TINT.corp, marker),
     cue: 'derez',
   },
   'jacked-out': {
     ms: 480,
-    full(_event, stage, ms) {
+    full: clips((_event, stage, ms) => {
       const from = marker(stage);
       const to = spot(stage, 'lane');
-      return {
-        ms,
-        fx: [
-          hide('runner', ms),
-          fly('marker', from, to, ms * 0.8, 34, TINT.runner, 0),
-          sign('exit', { x: from.x, y: (from.y + to.y) / 2 }, ms, large(stage) * 0.7, TINT.runner),
-          note(t('stage.run.jack-out'), { x: to.x, y: to.y }, ms, false),
-        ],
-      };
-    },
+      return [
+        hide('runner', ms),
+        fly('marker', from, to, ms * 0.8, 34, TINT.runner, 0),
+        sign('exit', { x: from.x, y: (from.y + to.y) / 2 }, ms, large(stage) * 0.7, TINT.runner),
+        note(t('stage.run.jack-out'), { x: to.x, y: to.y }, ms, false),
+      ];
+    }),
     reduced: signAndNote('exit', t('stage.run.jack-out'), TINT.runner, marker),
     cue: 'jack-out',
   },
   'run-ending': {
     ms: 420,
-    full(_event, stage, ms) {
+    full: clips((_event, stage, ms) => {
       const p = marker(stage);
-      return {
-        ms,
-        fx: [
-          shake('runner', ms, 9),
-          sign('stopped', p, ms, large(stage) * 0.9, TINT.danger),
-          glow(p, ms, large(stage) * 1.5, TINT.danger, 0.5),
-          note(t('stage.run.ended'), { x: p.x, y: p.y + large(stage) * 0.55 }, ms, false),
-        ],
-      };
-    },
+      return [
+        shake('runner', ms, 9),
+        sign('stopped', p, ms, large(stage) * 0.9, TINT.danger),
+        glow(p, ms, large(stage) * 1.5, TINT.danger, 0.5),
+        note(t('stage.run.ended'), { x: p.x, y: p.y + large(stage) * 0.55 }, ms, false),
+      ];
+    }),
     reduced: signAndNote('stopped', t('stage.run.ended'), TINT.danger, marker),
     cue: 'run-fail',
   },
   'run-moved': {
     ms: 480,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        beam(stage.before.spots.get('marker') ?? marker(stage), marker(stage), ms, TINT.runner, 14),
-        note(t('stage.run.moved', { server: serverWords(event.server) }), attacked(stage), ms, false),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      beam(stage.before.spots.get('marker') ?? marker(stage), marker(stage), ms, TINT.runner, 14),
+      note(t('stage.run.moved', { server: serverWords(event.server) }), attacked(stage), ms, false),
+    ]),
     reduced: (event, stage, ms) =>
       signAndNote(
         'swap',
@@ -343,17 +292,14 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   'run-succeeding': silent,
   'run-succeeded': {
     ms: 320,
-    full(_event, stage, ms) {
+    full: clips((_event, stage, ms) => {
       const p = attacked(stage);
-      return {
-        ms,
-        fx: [
-          ring(p, ms, large(stage) * 2.2, TINT.good),
-          sparks(p, ms, large(stage), TINT.good, 10),
-          later(ms * 0.1, sign('check', p, ms * 0.9, large(stage) * 0.6, TINT.good)),
-        ],
-      };
-    },
+      return [
+        ring(p, ms, large(stage) * 2.2, TINT.good),
+        sparks(p, ms, large(stage), TINT.good, 10),
+        later(ms * 0.1, sign('check', p, ms * 0.9, large(stage) * 0.6, TINT.good)),
+      ];
+    }),
     reduced: signAndNote('check', t('stage.run.success'), TINT.good, attacked),
     cue: 'run-success',
   },
@@ -362,7 +308,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     full: still,
     cue: (event) => (event.success || event.why === 'ended' || event.why === 'jack-out' ? null : { cue: 'run-fail' }),
   },
-};
+} satisfies Partial<Choreography>;
 
 /** Makes a clip that dims a node: in its first third the opacity falls to `to` times its value, and stays there until the clip ends. */
 const fadeTo = (key: string, ms: number, to: number) =>

@@ -1,5 +1,5 @@
 /** Choreography of tags, damage, cards shown briefly, turns, and events that show nothing. */
-import { silent, still } from '../../../stage/steps.ts';
+import { clips, silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
@@ -8,108 +8,66 @@ import type { Seat } from '../rules/model.ts';
 import { counted } from './choreo-purse.ts';
 import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
+import { type EventAnimation, type Choreography, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { shown, shownStill } from './shown.ts';
 import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
 
 const DAMAGE = { net: TINT.danger, meat: TINT.danger, brain: TINT.magenta } as const;
 
-type StateEvent =
-  | 'game-began'
-  | 'kept'
-  | 'mulliganed'
-  | 'shuffled'
-  | 'step'
-  | 'turn-opened'
-  | 'turn-began'
-  | 'turn-ended'
-  | 'game-ended'
-  | 'memory-used'
-  | 'exposed'
-  | 'revealed'
-  | 'looked'
-  | 'turned-up'
-  | 'tags-given'
-  | 'tags-removed'
-  | 'bad-publicity-taken'
-  | 'damage-coming'
-  | 'damage-done'
-  | 'prevented'
-  | 'server-created'
-  | 'server-vanished'
-  | 'used'
-  | 'triggered'
-  | 'named'
-  | 'marked'
-  | 'mod-added'
-  | 'delayed-added'
-  | 'delayed-removed'
-  | 'expired'
-  | 'brought-in';
-
-export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
+export const stateChoreo = {
   'game-began': {
     ms: 900,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [banner(t('stage.begin'), '', stage.after.plan.area, ms, TINT.magenta, false)],
-    }),
-    reduced: (_event, stage, ms) => ({
-      ms,
-      fx: [banner(t('stage.begin'), '', stage.after.plan.area, ms, TINT.magenta, true)],
-    }),
+    full: clips((_event, stage, ms) => [banner(t('stage.begin'), '', stage.after.plan.area, ms, TINT.magenta, false)]),
+    reduced: clips((_event, stage, ms) => [
+      banner(t('stage.begin'), '', stage.after.plan.area, ms, TINT.magenta, true),
+    ]),
     cue: 'shuffle',
   },
   kept: {
     ms: 420,
-    full: (event, stage, ms) => ({ ms, fx: [note(t('stage.kept'), handOf(stage, event.seat), ms, false)] }),
-    reduced: (event, stage, ms) => ({ ms, fx: [note(t('stage.kept'), handOf(stage, event.seat), ms, true)] }),
+    full: clips((event, stage, ms) => [note(t('stage.kept'), handOf(stage, event.seat), ms, false)]),
+    reduced: clips((event, stage, ms) => [note(t('stage.kept'), handOf(stage, event.seat), ms, true)]),
     cue: null,
   },
   mulliganed: {
     ms: 480,
-    full: (event, stage, ms) => ({ ms, fx: [note(t('stage.mulligan'), handOf(stage, event.seat), ms, false)] }),
-    reduced: (event, stage, ms) => ({ ms, fx: [note(t('stage.mulligan'), handOf(stage, event.seat), ms, true)] }),
+    full: clips((event, stage, ms) => [note(t('stage.mulligan'), handOf(stage, event.seat), ms, false)]),
+    reduced: clips((event, stage, ms) => [note(t('stage.mulligan'), handOf(stage, event.seat), ms, true)]),
     cue: 'shuffle',
   },
   shuffled: {
     ms: 340,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const pile = event.seat === 'corp' ? 'rnd' : 'stack';
-      return { ms, fx: [0, 1, 2, 3].map((i) => shake(`pile:${pile}:${i}`, ms, i % 2 === 0 ? 9 : -9)) };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.shuffled'), spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'), ms, true)],
+      return [0, 1, 2, 3].map((i) => shake(`pile:${pile}:${i}`, ms, i % 2 === 0 ? 9 : -9));
     }),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.shuffled'), spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'), ms, true),
+    ]),
     cue: 'shuffle',
   },
   step: silent,
   'turn-opened': silent,
   'turn-began': {
     ms: 760,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        banner(t(`stage.turn.${event.seat}`), '', stage.after.plan.area, ms, tintOf(event.seat), false),
-        later(
-          ms * 0.3,
-          glow(centre(plateOf(stage, event.seat)), ms * 0.7, plateOf(stage, event.seat).h, tintOf(event.seat), 0.35),
-        ),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [banner(t(`stage.turn.${event.seat}`), '', stage.after.plan.area, ms, tintOf(event.seat), true)],
-    }),
+    full: clips((event, stage, ms) => [
+      banner(t(`stage.turn.${event.seat}`), '', stage.after.plan.area, ms, tintOf(event.seat), false),
+      later(
+        ms * 0.3,
+        glow(centre(plateOf(stage, event.seat)), ms * 0.7, plateOf(stage, event.seat).h, tintOf(event.seat), 0.35),
+      ),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      banner(t(`stage.turn.${event.seat}`), '', stage.after.plan.area, ms, tintOf(event.seat), true),
+    ]),
     cue: (event) => ({ cue: event.seat === 'corp' ? 'turn-corp' : 'turn-runner' }),
   },
   'turn-ended': { ms: 60, full: still, cue: null, withNext: true },
   'game-ended': {
     ms: 2200,
-    full: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, false) }),
-    reduced: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, true) }),
+    full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
+    reduced: clips((event, stage, ms) => theEnd(event, stage, ms, true)),
     cue: (event, stage) => ({
       cue: event.winner === 'draw' || event.winner === stage.after.plan.near ? 'win' : 'lose',
     }),
@@ -129,167 +87,121 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   },
   looked: {
     ms: 360,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign(
-          'eye',
-          event.cards.map((card) => cardSpot(stage, card)).find((p) => p !== null) ??
-            spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'),
-          ms,
-          40,
-          TINT.paper,
-        ),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('eye', spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'), ms, 34, TINT.paper)],
-    }),
+    full: clips((event, stage, ms) => [
+      sign(
+        'eye',
+        event.cards.map((card) => cardSpot(stage, card)).find((p) => p !== null) ??
+          spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'),
+        ms,
+        40,
+        TINT.paper,
+      ),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      sign('eye', spot(stage, event.seat === 'corp' ? 'rnd' : 'stack'), ms, 34, TINT.paper),
+    ]),
     cue: 'hover-soft',
   },
   'turned-up': {
     ms: 480,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        ring(spot(stage, 'archives'), ms, stage.after.plan.unit * 2, TINT.runner),
-        sign('eye', spot(stage, 'archives'), ms, 40, TINT.paper),
-      ],
-    }),
-    reduced: (_event, stage, ms) => ({ ms, fx: [sign('eye', spot(stage, 'archives'), ms, 34, TINT.paper)] }),
+    full: clips((_event, stage, ms) => [
+      ring(spot(stage, 'archives'), ms, stage.after.plan.unit * 2, TINT.runner),
+      sign('eye', spot(stage, 'archives'), ms, 40, TINT.paper),
+    ]),
+    reduced: clips((_event, stage, ms) => [sign('eye', spot(stage, 'archives'), ms, 34, TINT.paper)]),
     cue: 'access-flip',
   },
   'tags-given': {
     ms: 520,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const to = spot(stage, 'runner.tags');
-      return {
-        ms,
-        fx: [
-          stream('tag', spot(stage, 'theatre'), to, event.n, ms * 0.8, tokenSize(stage) * 1.3, TINT.danger),
-          later(ms * 0.6, ring(to, ms * 0.5, stage.after.plan.unit * 1.2, TINT.danger)),
-          later(ms * 0.6, counted(stage, to, event.n, ms, TINT.danger, '+')),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('tag', spot(stage, 'runner.tags'), ms, 30, TINT.danger),
-        counted(stage, spot(stage, 'runner.tags'), event.n, ms, TINT.danger, '+'),
-      ],
+      return [
+        stream('tag', spot(stage, 'theatre'), to, event.n, ms * 0.8, tokenSize(stage) * 1.3, TINT.danger),
+        later(ms * 0.6, ring(to, ms * 0.5, stage.after.plan.unit * 1.2, TINT.danger)),
+        later(ms * 0.6, counted(stage, to, event.n, ms, TINT.danger, '+')),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      sign('tag', spot(stage, 'runner.tags'), ms, 30, TINT.danger),
+      counted(stage, spot(stage, 'runner.tags'), event.n, ms, TINT.danger, '+'),
+    ]),
     cue: 'tag',
   },
   'tags-removed': {
     ms: 360,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        stream(
-          'tag',
-          spot(stage, 'runner.tags'),
-          { x: spot(stage, 'runner.tags').x + 60, y: spot(stage, 'runner.tags').y - 60 },
-          event.n,
-          ms,
-          tokenSize(stage),
-          TINT.paperDim,
-        ),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [counted(stage, spot(stage, 'runner.tags'), event.n, ms, TINT.good, '-')],
-    }),
+    full: clips((event, stage, ms) => [
+      stream(
+        'tag',
+        spot(stage, 'runner.tags'),
+        { x: spot(stage, 'runner.tags').x + 60, y: spot(stage, 'runner.tags').y - 60 },
+        event.n,
+        ms,
+        tokenSize(stage),
+        TINT.paperDim,
+      ),
+    ]),
+    reduced: clips((event, stage, ms) => [counted(stage, spot(stage, 'runner.tags'), event.n, ms, TINT.good, '-')]),
     cue: 'counter',
   },
   'bad-publicity-taken': {
     ms: 520,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        stream(
-          'bad-publicity',
-          spot(stage, 'theatre'),
-          spot(stage, 'corp.bad'),
-          event.n,
-          ms * 0.8,
-          tokenSize(stage) * 1.3,
-          TINT.danger,
-        ),
-        later(ms * 0.6, counted(stage, spot(stage, 'corp.bad'), event.n, ms, TINT.danger, '+')),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('bad-publicity', spot(stage, 'corp.bad'), ms, 30, TINT.danger),
-        counted(stage, spot(stage, 'corp.bad'), event.n, ms, TINT.danger, '+'),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      stream(
+        'bad-publicity',
+        spot(stage, 'theatre'),
+        spot(stage, 'corp.bad'),
+        event.n,
+        ms * 0.8,
+        tokenSize(stage) * 1.3,
+        TINT.danger,
+      ),
+      later(ms * 0.6, counted(stage, spot(stage, 'corp.bad'), event.n, ms, TINT.danger, '+')),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      sign('bad-publicity', spot(stage, 'corp.bad'), ms, 30, TINT.danger),
+      counted(stage, spot(stage, 'corp.bad'), event.n, ms, TINT.danger, '+'),
+    ]),
     cue: 'bad-publicity',
   },
   'damage-coming': {
     ms: 420,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        ...threat(event, stage, ms),
-        pop('damage:n', ms),
-        glow(spot(stage, 'theatre'), ms, stage.after.plan.unit * 3, DAMAGE[event.kind], 0.4),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({ ms, fx: threat(event, stage, ms) }),
+    full: clips((event, stage, ms) => [
+      ...threat(event, stage, ms),
+      pop('damage:n', ms),
+      glow(spot(stage, 'theatre'), ms, stage.after.plan.unit * 3, DAMAGE[event.kind], 0.4),
+    ]),
+    reduced: clips((event, stage, ms) => threat(event, stage, ms)),
     cue: null,
   },
   'damage-done': {
     ms: 420,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const to = spot(stage, 'grip');
       const from = cardSpot(stage, event.by) ?? spot(stage, 'theatre');
-      return {
-        ms,
-        fx: [
-          beam(from, to, ms * 0.7, DAMAGE[event.kind], 18),
-          stream(`damage-${event.kind}`, from, to, event.n, ms * 0.8, tokenSize(stage) * 1.2, DAMAGE[event.kind]),
-          later(ms * 0.6, glow(to, ms * 0.6, stage.after.plan.unit * 3, DAMAGE[event.kind], 0.5)),
-          shake('turn:runner', ms, 6),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign(`damage-${event.kind}`, spot(stage, 'grip'), ms, 40, DAMAGE[event.kind]),
-        counted(stage, spot(stage, 'grip'), event.n, ms, DAMAGE[event.kind], '-'),
-      ],
+      return [
+        beam(from, to, ms * 0.7, DAMAGE[event.kind], 18),
+        stream(`damage-${event.kind}`, from, to, event.n, ms * 0.8, tokenSize(stage) * 1.2, DAMAGE[event.kind]),
+        later(ms * 0.6, glow(to, ms * 0.6, stage.after.plan.unit * 3, DAMAGE[event.kind], 0.5)),
+        shake('turn:runner', ms, 6),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      sign(`damage-${event.kind}`, spot(stage, 'grip'), ms, 40, DAMAGE[event.kind]),
+      counted(stage, spot(stage, 'grip'), event.n, ms, DAMAGE[event.kind], '-'),
+    ]),
     cue: (event) => ({ cue: `damage-${event.kind}` }),
   },
   prevented: {
     ms: 480,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign(
-          'shield',
-          cardSpot(stage, event.card) ?? spot(stage, 'theatre'),
-          ms,
-          stage.after.plan.unit * 0.9,
-          TINT.good,
-        ),
-        ...(event.n > 0 ? [counted(stage, spot(stage, 'theatre'), event.n, ms, TINT.good, '-')] : []),
-        note(t('stage.prevented'), spot(stage, 'theatre'), ms, false),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('shield', cardSpot(stage, event.card) ?? spot(stage, 'theatre'), ms, 40, TINT.good),
-        note(t('stage.prevented'), spot(stage, 'theatre'), ms, true),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      sign('shield', cardSpot(stage, event.card) ?? spot(stage, 'theatre'), ms, stage.after.plan.unit * 0.9, TINT.good),
+      ...(event.n > 0 ? [counted(stage, spot(stage, 'theatre'), event.n, ms, TINT.good, '-')] : []),
+      note(t('stage.prevented'), spot(stage, 'theatre'), ms, false),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      sign('shield', cardSpot(stage, event.card) ?? spot(stage, 'theatre'), ms, 40, TINT.good),
+      note(t('stage.prevented'), spot(stage, 'theatre'), ms, true),
+    ]),
     cue: 'prevent',
   },
   'server-created': { ms: 180, full: still, cue: null, withNext: true },
@@ -303,13 +215,11 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   triggered: {
     ms: 240,
     full: (event, stage, ms) => cardGlow(stage, event.card, ms, tintOf(event.seat)),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx:
-        event.card === null || cardSpot(stage, event.card) === null
-          ? []
-          : [sign('dot', cardSpot(stage, event.card)!, ms, 16, tintOf(event.seat))],
-    }),
+    reduced: clips((event, stage, ms) =>
+      event.card === null || cardSpot(stage, event.card) === null
+        ? []
+        : [sign('dot', cardSpot(stage, event.card)!, ms, 16, tintOf(event.seat))],
+    ),
     cue: null,
     withNext: true,
   },
@@ -333,13 +243,11 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
             ],
           };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx:
-        cardSpot(stage, event.other) === null
-          ? []
-          : [sign('token:mark', cardSpot(stage, event.other)!, ms, 36, TINT.danger)],
-    }),
+    reduced: clips((event, stage, ms) =>
+      cardSpot(stage, event.other) === null
+        ? []
+        : [sign('token:mark', cardSpot(stage, event.other)!, ms, 36, TINT.danger)],
+    ),
     cue: 'counter',
   },
   'mod-added': {
@@ -353,20 +261,17 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   expired: { ms: 60, full: still, cue: null, withNext: true },
   'brought-in': {
     ms: 420,
-    full: (event, stage, ms) => ({
-      ms,
-      fx:
-        cardSpot(stage, event.card) === null
-          ? []
-          : [sparks(cardSpot(stage, event.card)!, ms, stage.after.plan.unit, TINT.magenta, 10)],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.reveal'), cardSpot(stage, event.card) ?? spot(stage, 'theatre'), ms, true)],
-    }),
+    full: clips((event, stage, ms) =>
+      cardSpot(stage, event.card) === null
+        ? []
+        : [sparks(cardSpot(stage, event.card)!, ms, stage.after.plan.unit, TINT.magenta, 10)],
+    ),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.reveal'), cardSpot(stage, event.card) ?? spot(stage, 'theatre'), ms, true),
+    ]),
     cue: 'play-card',
   },
-};
+} satisfies Partial<Choreography>;
 
 /** Clips for damage about to be done; none if the theatre already shows that damage because it can be prevented. */
 function threat(event: SeenOf<'damage-coming'>, stage: StageContext, ms: number): Clip[] {

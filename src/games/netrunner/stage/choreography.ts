@@ -2,7 +2,6 @@
  * The choreography of every type of event: its animation with motion, its animation with reduced motion, and its cue. The code compiles
  * only if every type has one.
  */
-import type { EventType } from '../rules/events.ts';
 import { accessChoreo } from './choreo-access.ts';
 import { agendaChoreo } from './choreo-agendas.ts';
 import { cardChoreo } from './choreo-cards.ts';
@@ -10,10 +9,7 @@ import { contestChoreo } from './choreo-contest.ts';
 import { purseChoreo } from './choreo-purse.ts';
 import { runChoreo } from './choreo-run.ts';
 import { stateChoreo } from './choreo-state.ts';
-import type { SeenOf } from './seen.ts';
-import type { Choreo } from './context.ts';
-
-export type Choreography = { [T in EventType]: Choreo<SeenOf<T>> };
+import type { Choreography } from './context.ts';
 
 export const CHOREOGRAPHY: Choreography = {
   ...agendaChoreo,

@@ -7,7 +7,7 @@ import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Link } from '../../../stage/motion.ts';
 import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
-import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
+import type { EventType, SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat, Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { type CardLookup, Z, cardKey } from './board.ts';
@@ -15,6 +15,7 @@ import { cardAt, flyCard } from '../../../stage/effects.ts';
 import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
 import { theatreRect } from './layout-theatre.ts';
+import type { SeenOf } from './seen.ts';
 
 export type { EventAnimation };
 
@@ -25,6 +26,8 @@ export interface StageContext extends AnimationContext<Layout, View, SeenEvent> 
 
 /** The choreography of one type of event: its animations and its cue. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
+/** The choreography of every type of event. */
+export type Choreography = { [T in EventType]: Choreo<SeenOf<T>> };
 
 /** The point with this name on the table as laid out after the event, else before it; the theatre's if neither has it. */
 export function spot(stage: StageContext, name: string): Point {
@@ -45,21 +48,12 @@ export function cardNodeOf(model: StageModel, h: number | null | undefined): Car
   return node?.kind === 'card' ? node : null;
 }
 
-const PILES: Partial<Record<Zone, string>> = {
-  rnd: 'rnd',
-  stack: 'stack',
-  archives: 'archives',
-  heap: 'heap',
-  hq: 'hq',
-  grip: 'grip',
-};
+const PILES: ReadonlySet<Zone> = new Set<Zone>(['rnd', 'stack', 'archives', 'heap', 'hq', 'grip']);
 
 /** A new card node with this face in the middle of a pile or hand, for cards without a node there. */
 export function pileCard(stage: StageContext, zone: Zone, face: string): CardNode {
   const { unit } = stage.after.plan;
-  const name = PILES[zone];
-  const p = name === undefined ? stage.after.plan.playSpot : undefined;
-  const middle = p === undefined ? spot(stage, name!) : centre(p);
+  const middle = PILES.has(zone) ? spot(stage, zone) : centre(stage.after.plan.playSpot);
   return cardAt(face, around(middle, unit, unit * CARD.h));
 }
 

@@ -1,6 +1,6 @@
 /** Lays out the duel in the theatre: ice against icebreaker, their strengths, and the subroutines. */
 import { t } from '../../../i18n/index.ts';
-import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
+import { type Rect, around, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { type Board, Z, cardNode } from './board.ts';
@@ -33,59 +33,30 @@ export function layDuel(parts: ServerParts, box: Rect): void {
     breakerW * CARD.h,
   );
   board.nodes.set('duel:ice', withStrength(cardNode(ice, lookup, { at: iceBox, z: Z.theatre + 2, across: true })));
-  board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
+  board.spots.set('duel:ice', centre(iceBox));
   board.spots.set(`large:${ice.h}`, board.spots.get('duel:ice')!);
   const x = box.x + iceW + (plan.compact ? 10 : 18);
   const right = rect(x, box.y, box.x + box.w - x, box.h);
   const bar = clamp(box.h * 0.1, 11, 40);
   const max = Math.max(ice.strength ?? 0, breaker?.strength ?? 0, 5);
   layBar(board, 'ice', ice.strength ?? 0, max, rect(right.x, right.y + line, right.w, bar), TINT.corp);
-  board.nodes.set(
-    'duel:ice-name',
-    caption(
-      ice.code === null ? t('stage.ice.unknown') : lookup(ice.code).title,
-      rect(right.x, right.y, right.w, line),
-      'duel corp',
-      Z.theatre + 3,
-    ),
-  );
+  layText(board, 'duel:ice-name', iceName(parts, ice), rect(right.x, right.y, right.w, line), 'duel corp');
   if (breaker !== null) {
     board.nodes.set('duel:breaker', withStrength(cardNode(breaker, lookup, { at: breakerBox, z: Z.theatre + 2 })));
-    board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
+    board.spots.set('duel:breaker', centre(breakerBox));
     board.spots.set(`large:${breaker.h}`, board.spots.get('duel:breaker')!);
     const y = right.y + right.h - bar;
     layBar(board, 'breaker', breaker.strength ?? 0, max, rect(right.x, y, right.w, bar), TINT.runner);
-    board.nodes.set(
-      'duel:breaker-name',
-      caption(lookup(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
-    );
+    const above = rect(right.x, y - line, right.w, line);
+    layText(board, 'duel:breaker-name', lookup(breaker.code ?? '').title, above, 'duel runner');
     const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
     layThreshold(board, ice.strength ?? 0, max, right, bar, line, strong);
-    board.nodes.set(
-      'duel:lock',
-      piece(
-        strong ? 'lock-open' : 'lock',
-        rect(
-          breakerBox.x + breakerBox.w / 2 - lock / 2,
-          iceBox.y + iceBox.h + (breakerBox.y - iceBox.y - iceBox.h) / 2 - lock / 2,
-          lock,
-          lock,
-        ),
-        Z.theatre + 5,
-        strong ? TINT.good : TINT.corp,
-      ),
-    );
+    const low = iceBox.y + iceBox.h;
+    const between = { x: centre(breakerBox).x, y: low + (breakerBox.y - low) / 2 };
+    const [shape, tint] = strong ? ['lock-open', TINT.good] : ['lock', TINT.corp];
+    board.nodes.set('duel:lock', piece(shape, around(between, lock, lock), Z.theatre + 5, tint));
   } else if (view.run!.at === 'encounter') {
-    board.nodes.set(
-      'duel:none',
-      piece(
-        'no-breaker',
-        rect(breakerBox.x, breakerBox.y, breakerBox.w, breakerBox.h),
-        Z.theatre + 2,
-        TINT.runner,
-        0.6,
-      ),
-    );
+    board.nodes.set('duel:none', piece('no-breaker', breakerBox, Z.theatre + 2, TINT.runner, 0.6));
   }
   const lowest = breaker === null ? right.y + right.h : right.y + right.h - bar - line;
   const rows = rect(right.x, right.y + line + bar + 6, right.w, lowest - right.y - line - bar - 10);
@@ -102,21 +73,22 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   const at = rect(x, box.y + (box.h - h) / 2, w, h);
   board.nodes.set('duel:ice', withStrength(cardNode(ice, lookup, { at, z: Z.theatre + 2, across: true })));
   board.spots.set('duel:ice', { x: at.x + w / 2, y: at.y + h / 2 });
-  const name = ice.code === null ? t('stage.ice.unknown') : lookup(ice.code).title;
-  board.nodes.set(
-    'duel:ice-name',
-    caption(name, rect(box.x, box.y, box.w, line), asks ? 'duel corp' : 'title', Z.theatre + 3),
-  );
+  layText(board, 'duel:ice-name', iceName(parts, ice), rect(box.x, box.y, box.w, line), asks ? 'duel corp' : 'title');
   if (!asks) return;
   const size = clamp(box.h * 0.3, 26, 90);
   const rest = rect(x + w + 14, box.y, box.x + box.w - x - w - 14, box.h);
   const sign = rect(rest.x + (rest.w - size) / 2, rest.y + rest.h * 0.18, size, size);
   board.nodes.set('duel:rez', piece('rez', sign, Z.theatre + 3, TINT.corp));
   const words = rect(rest.x, sign.y + size + 4, rest.w, rest.y + rest.h - sign.y - size - 4);
-  board.nodes.set(
-    'duel:rez-text',
-    caption(t(view.viewer === 'corp' ? 'stage.duel.rez.own' : 'stage.duel.rez'), words, 'ask', Z.theatre + 3),
-  );
+  layText(board, 'duel:rez-text', t(view.viewer === 'corp' ? 'stage.duel.rez.own' : 'stage.duel.rez'), words, 'ask');
+}
+
+const iceName = ({ lookup }: ServerParts, { code }: CardView): string =>
+  code === null ? t('stage.ice.unknown') : lookup(code).title;
+
+/** Puts a text in the theatre; `look`: see captions.css. */
+export function layText(board: Board, key: string, text: string, at: Rect, look: string): void {
+  board.nodes.set(key, caption(text, at, look, Z.theatre + 3));
 }
 
 /** Lays out a line from the end of the ice's strength bar down to the breaker's bar, which marks the strength that the breaker needs. */

@@ -1,5 +1,5 @@
 /** Lays out the two players' plates: identity and score area. */
-import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import { type Rect, centre, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import { Z, putCard } from './board.ts';
 import { piece } from '../../../stage/nodes.ts';
@@ -61,7 +61,7 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const zone = `z:${seat} score`;
   board.zones.set(zone, box);
   board.nodes.set(`score-floor:${seat}`, piece('score-floor', box, Z.floor + 2, tintOf(seat), 0.8));
-  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const middle = centre(box);
   board.spots.set(`${seat}.points`, middle);
   if (score.length === 0) {
     const size = clamp(Math.min(box.w, box.h) * 0.45, 10, 44);

@@ -1,5 +1,5 @@
 /** Lays out the Runner's rig, stack and heap, the near seat's hand, and the grip as the Corp sees it. */
-import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import { type Rect, centre, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { Z, putBack, putCard, putCount } from './board.ts';
@@ -170,7 +170,7 @@ function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number)
     ),
   );
   putCount(board, id, n, box, { faceUp: id === 'heap' && n > 0 });
-  board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  board.spots.set(id, centre(box));
 }
 
 /** Lays out the near seat's hand as a fan along the lower edge. */
@@ -182,7 +182,7 @@ export function layOwnHand(parts: ServerParts): void {
   const size = seat === 'corp' ? view.corp.handSize : view.runner.handSize;
   const { hand, handUnit } = plan;
   board.zones.set(zone, hand);
-  board.spots.set(seat === 'corp' ? 'hq' : 'grip', { x: hand.x + hand.w / 2, y: hand.y + hand.h / 2 });
+  board.spots.set(seat === 'corp' ? 'hq' : 'grip', centre(hand));
   const n = Math.max(cards.length, size);
   const h = CARD.h * handUnit;
   const { first, pitch } = spread(n, handUnit, hand.x, hand.w, 4, 'centre');
@@ -206,7 +206,7 @@ export function layOtherGrip(parts: ServerParts, box: Rect): void {
   const known = view.runner.hand;
   board.zones.set('z:grip', box);
   board.hits.set('z:grip', box);
-  board.spots.set('grip', { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  board.spots.set('grip', centre(box));
   const h = box.h;
   const w = h / CARD.h;
   const room = box.w - (plan.compact ? 20 : 26);

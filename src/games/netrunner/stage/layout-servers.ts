@@ -1,5 +1,5 @@
 /** Lays out the Corp's servers side by side: roots and piles, the ice in front of them towards the Runner, and the run's track. */
-import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
+import { type Rect, centre, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
 import { type Board, type CardLookup, Z, putBack, putCard, putCount } from './board.ts';
@@ -232,7 +232,7 @@ function layCentral(parts: ServerParts, column: Column, box: Rect): void {
   const { corp } = view;
   const n = id === 'rnd' ? corp.deckSize : id === 'hq' ? corp.handSize : corp.archives.length + corp.archivesHidden;
   board.zones.set(`z:${id}`, box);
-  if (id !== 'hq' || plan.near !== 'corp') board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  if (id !== 'hq' || plan.near !== 'corp') board.spots.set(id, centre(box));
   board.nodes.set(`slot:${id}`, piece('slot', box, Z.pile - 2, TINT.corp, 0.5 * (1 - shade)));
   board.nodes.set(`emblem:${id}`, piece(`emblem-${id}`, square(box, 0.6), Z.pile - 1, TINT.corp, 0.55 * (1 - shade)));
   putCount(board, id, n, box, { faceUp: id === 'archives' && corp.archives.length > 0, faint: shade > 0 });
@@ -307,7 +307,7 @@ function layIce(parts: ServerParts, column: Column): void {
       shade: passed ? 0.45 : column.shade,
       hit,
     });
-    board.spots.set(`ice:${card.h}`, { x: at.x + at.w / 2, y: at.y + at.h / 2 });
+    board.spots.set(`ice:${card.h}`, centre(at));
     layHosted(parts, card, at, Z.card + 70 + order, column.shade);
   });
 }

@@ -1,14 +1,14 @@
 /** Lays out the theatre: the area over the servers where duels (ice against icebreaker), accesses, traces and psi games are shown large. */
 import { t } from '../../../i18n/index.ts';
-import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
+import { type Rect, around, centre, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { Z, cardKey, cardNode } from './board.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { Z, cardKey, cardNode, putBack } from './board.ts';
+import { numberNode, piece } from '../../../stage/nodes.ts';
 import { iceInRun } from './duel.ts';
-import { layBar, layDuel } from './layout-duel.ts';
+import { layBar, layDuel, layText } from './layout-duel.ts';
 import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
 import { CARD, type TablePlan } from './plan.ts';
-import { TINT } from './tints.ts';
+import { TINT, tintOf } from './tints.ts';
 
 /**
  * The rectangle of the theatre (the area that shows duels and accesses large): next to the attacked column if the other servers have made
@@ -105,7 +105,7 @@ export function layTheatre(parts: ServerParts, clear: Rect | null = null): void 
   const usual = theatreRect(view, plan);
   const whole = clear === null || play !== 'duel' ? usual : besides(usual, clear, view, plan);
   if (whole === null) return;
-  board.spots.set('theatre', { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 });
+  board.spots.set('theatre', centre(whole));
   if (play === null) return;
   const narrow =
     play === 'access'
@@ -135,53 +135,27 @@ function layAccess(parts: ServerParts, box: Rect): void {
   const h = box.h - line - (plan.compact ? 10 : 22);
   const w = h / CARD.h;
   const at = rect(box.x + (box.w - w) / 2, box.y, w, h);
-  board.spots.set('access', { x: at.x + at.w / 2, y: at.y + at.h / 2 });
+  board.spots.set('access', centre(at));
   if (access.card !== null) {
     const key = cardKey(access.card.h);
     board.nodes.set(key, { ...cardNode(access.card, lookup, { at, z: Z.act }), up: true });
     board.hits.set(key, at);
   } else if (!access.gone) {
-    board.nodes.set('access:hidden', { ...backNode('corp', at), z: Z.act });
+    putBack(board, 'access:hidden', 'corp', { at, z: Z.act });
   }
   const words =
     access.of > 0
       ? t('stage.access.of', { n: access.index, of: access.of })
       : t('stage.access.one', { n: access.index });
   const below = rect(box.x, box.y + h + (plan.compact ? 2 : 4), box.w, line);
-  board.nodes.set('access:text', caption(words, below, 'count', Z.theatre + 3));
+  layText(board, 'access:text', words, below, 'count');
   const n = access.of;
   const dot = plan.compact ? 5 : 8;
   for (let i = 0; i < n && n <= 12; i++) {
-    const x = box.x + box.w / 2 + (i - (n - 1) / 2) * dot * 2 - dot / 2;
-    board.nodes.set(
-      `access:dot:${i}`,
-      piece(
-        i < access.index ? 'dot' : 'dot-empty',
-        rect(x, below.y + below.h + 1, dot, dot),
-        Z.theatre + 3,
-        i === access.index - 1 ? TINT.paper : TINT.runner,
-      ),
-    );
+    const at = rect(box.x + box.w / 2 + (i - (n - 1) / 2) * dot * 2 - dot / 2, below.y + below.h + 1, dot, dot);
+    const tint = i === access.index - 1 ? TINT.paper : TINT.runner;
+    board.nodes.set(`access:dot:${i}`, piece(i < access.index ? 'dot' : 'dot-empty', at, Z.theatre + 3, tint));
   }
-}
-
-function backNode(seat: 'corp' | 'runner', at: Rect) {
-  return {
-    kind: 'card' as const,
-    x: at.x + at.w / 2,
-    y: at.y + at.h / 2,
-    w: at.w,
-    h: at.h,
-    rot: 0,
-    alpha: 1,
-    z: 0,
-    face: `back:${seat}`,
-    across: false,
-    up: true,
-    shade: 0,
-    flip: 1,
-    badges: [],
-  };
 }
 
 function layTrace(parts: ServerParts, box: Rect): void {
@@ -193,36 +167,23 @@ function layTrace(parts: ServerParts, box: Rect): void {
   const gap = (box.h - line - (bar + line) * 2) / 3;
   const first = box.y + line + gap;
   const second = first + bar + line + gap;
-  board.nodes.set('trace:title', caption(t('stage.trace'), rect(box.x, box.y, box.w, line), 'title', Z.theatre + 3));
-  board.nodes.set(
-    'trace:corp-text',
-    caption(t('stage.trace.corp'), rect(box.x, first, box.w, line), 'duel corp', Z.theatre + 3),
-  );
+  layText(board, 'trace:title', t('stage.trace'), rect(box.x, box.y, box.w, line), 'title');
+  layText(board, 'trace:corp-text', t('stage.trace.corp'), rect(box.x, first, box.w, line), 'duel corp');
   layBar(board, 'corp', n, max, rect(box.x, first + line, box.w, bar), TINT.corp);
-  board.nodes.set(
-    'trace:runner-text',
-    caption(t('stage.trace.runner'), rect(box.x, second, box.w, line), 'duel runner', Z.theatre + 3),
-  );
+  layText(board, 'trace:runner-text', t('stage.trace.runner'), rect(box.x, second, box.w, line), 'duel runner');
   layBar(board, 'runner', link ?? view.runner.link, max, rect(box.x, second + line, box.w, bar), TINT.runner);
 }
 
 function layPsi(parts: ServerParts, box: Rect): void {
   const { board, plan } = parts;
   const line = plan.compact ? 18 : 26;
-  board.nodes.set('psi:title', caption(t('stage.psi'), rect(box.x, box.y, box.w, line), 'title', Z.theatre + 3));
+  layText(board, 'psi:title', t('stage.psi'), rect(box.x, box.y, box.w, line), 'title');
   const size = Math.min(box.h - line - 10, box.w * 0.3);
   for (const seat of ['corp', 'runner'] as const) {
     const x = box.x + box.w * (seat === 'corp' ? 0.28 : 0.72);
     const y = box.y + line + (box.h - line) / 2;
-    board.nodes.set(
-      `psi:${seat}`,
-      piece(
-        'hand-closed',
-        rect(x - size / 2, y - size / 2, size, size),
-        Z.theatre + 3,
-        seat === 'corp' ? TINT.corp : TINT.runner,
-      ),
-    );
+    const hand = around({ x, y }, size, size);
+    board.nodes.set(`psi:${seat}`, piece('hand-closed', hand, Z.theatre + 3, tintOf(seat)));
     board.spots.set(`psi:${seat}`, { x, y });
   }
 }
@@ -242,10 +203,8 @@ function layDamage(parts: ServerParts, box: Rect): void {
     'damage:n',
     numberNode(n, box.x + box.w / 2 + 10, y, size * 0.7, Z.theatre + 3, TINT.danger, 'start'),
   );
-  board.nodes.set(
-    'damage:text',
-    caption(t(`stage.damage.${kind}`), rect(box.x, box.y + box.h - line, box.w, line), 'title', Z.theatre + 3),
-  );
+  const low = rect(box.x, box.y + box.h - line, box.w, line);
+  layText(board, 'damage:text', t(`stage.damage.${kind}`), low, 'title');
 }
 
 /** Lays out side by side the cards looked at, or to be picked from a pile. */

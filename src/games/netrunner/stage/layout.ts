@@ -1,5 +1,5 @@
 /** Lays out the whole table for a view and a size: where everything is and what can be pointed at. Pure: no Phaser, no DOM, no clock. */
-import { overlap } from '../../../stage/geometry.ts';
+import { overlap, centre } from '../../../stage/geometry.ts';
 import { type Laid, type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
@@ -25,7 +25,7 @@ export function layout(view: View, options: LayoutOptions): Layout {
   const board = emptyBoard();
   const parts: ServerParts = { board, plan, view, lookup: options.lookup };
   board.nodes.set('lane', piece('lane', plan.lane, Z.floor, TINT.white, 0.8));
-  board.spots.set('lane', { x: plan.lane.x + plan.lane.w / 2, y: plan.lane.y + plan.lane.h / 2 });
+  board.spots.set('lane', centre(plan.lane));
   board.spots.set('bank', { x: plan.area.x + plan.area.w / 2, y: plan.lane.y + plan.lane.h / 2 });
   layServers(parts);
   layRig(parts);
