@@ -208,6 +208,50 @@ module.exports = {
       to: { path: '^src/(stage|sound|storage|bots|pwa|app)/' },
     },
     {
+      name: 'hud-contract-knows-no-screen',
+      severity: 'error',
+      comment:
+        'src/hud/contract is what the HUD asks of a game and of src/app, so both can implement it without the rest of the HUD.',
+      from: { path: '^src/hud/contract/' },
+      to: { path: '^src/hud/(?!contract/)' },
+    },
+    {
+      name: 'hud-components-know-no-table',
+      severity: 'error',
+      comment: 'A component serves tables and pages alike. Whatever it shows or does there is passed in.',
+      from: { path: '^src/hud/components/' },
+      to: { path: '^src/hud/(?!(contract|components)/)' },
+    },
+    {
+      name: 'hud-table-knows-no-page',
+      severity: 'error',
+      comment: 'Matches and recorded games show the same table. Whatever only one of them needs belongs to its page.',
+      from: { path: '^src/hud/table/' },
+      to: { path: '^src/hud/(?!(contract|components|table)/)' },
+    },
+    {
+      name: 'hud-pages-do-not-meet',
+      severity: 'error',
+      comment:
+        'play, watch, learn and pages know neither src/hud/app, which chooses what is on the screen, nor each other. What two of them need moves down, to table or components.',
+      from: { path: '^src/hud/(play|watch|learn|pages)/' },
+      to: { path: '^src/hud/', pathNot: '^src/hud/($1|table|components|contract|styles)/' },
+    },
+    {
+      name: 'games-use-hud-components',
+      severity: 'error',
+      comment: "A game implements the HUD's contract with the HUD's components. It knows no table and no page.",
+      from: { path: '^src/games/' },
+      to: { path: '^src/hud/(?!(contract|components|styles)/)' },
+    },
+    {
+      name: 'app-uses-the-hud-contract',
+      severity: 'error',
+      comment: "src/app implements the HUD's ports. Only src/main.ts opens the HUD.",
+      from: { path: '^src/app/' },
+      to: { path: '^src/hud/(?!contract/)' },
+    },
+    {
       name: 'commands-do-not-draw',
       severity: 'error',
       comment: 'A command is a label, a key, a condition and an action. It must not know where it is shown.',

@@ -47,6 +47,14 @@ const refused: readonly (readonly [rule: string, from: string, line: string])[] 
   ['game-hud-shows-views', `${hud}/c.ts`, `import '../../../storage/ok.ts';`],
   ['games-name-the-plugin-type-only', 'src/games/netrunner/a.ts', `import '../../app/ok.ts';`],
   ['hud-does-not-draw-the-table', 'src/hud/d.ts', `import '../stage/ok.ts';`],
+  ['hud-contract-knows-no-screen', 'src/hud/contract/a.ts', `import type {} from '../components/ok.ts';`],
+  ['hud-components-know-no-table', 'src/hud/components/a.ts', `import '../table/ok.ts';`],
+  ['hud-table-knows-no-page', 'src/hud/table/a.ts', `import '../pages/ok.ts';`],
+  ['hud-table-knows-no-page', 'src/hud/table/ask/a.ts', `import type {} from '../../play/ok.ts';`],
+  ['hud-pages-do-not-meet', 'src/hud/pages/a.ts', `import '../app/ok.ts';`],
+  ['hud-pages-do-not-meet', 'src/hud/watch/a.ts', `import type {} from '../play/ok.ts';`],
+  ['games-use-hud-components', `${hud}/d.ts`, `import '../../../hud/table/ok.ts';`],
+  ['app-uses-the-hud-contract', 'src/app/b.ts', `import '../hud/components/ok.ts';`],
   ['commands-do-not-draw', 'src/commands/a.ts', `import '../hud/ok.ts';`],
   ['sound-hears-cues', 'src/sound/a.ts', `import '../stage/ok.ts';`],
   ['storage-keeps-records', 'src/storage/a.ts', `import '../hud/ok.ts';`],
@@ -61,11 +69,14 @@ const refused: readonly (readonly [rule: string, from: string, line: string])[] 
 
 /** [the file, the import in it], none of which any rule may refuse. */
 const allowed: readonly (readonly [from: string, line: string])[] = [
-  ['src/main.ts', `import './hud/ok.ts'; import './stage/ok.ts'; import './storage/ok.ts'; import './bots/ok.ts';`],
+  ['src/main.ts', `import './hud/app/ok.ts'; import './stage/ok.ts'; import './storage/ok.ts'; import './bots/ok.ts';`],
   ['src/stage/y.ts', `import 'phaser'; import '../session/ok.ts';`],
   ['src/sound/y.ts', `import 'howler';`],
   ['src/storage/y.ts', `import 'idb'; import '../replay/ok.ts';`],
-  ['src/hud/y.ts', `import 'preact'; import '../commands/ok.ts';`],
+  ['src/hud/app/y.ts', `import 'preact'; import '../play/ok.ts'; import '../table/ok.ts';`],
+  ['src/hud/play/y.ts', `import './ok.ts'; import '../table/ok.ts'; import '../../commands/ok.ts';`],
+  ['src/hud/table/ask/y.ts', `import '../ok.ts'; import '../../components/ok.ts'; import '../../contract/ok.ts';`],
+  ['src/app/y.ts', `import '../hud/contract/ok.ts';`],
   ['src/app/catalogue.ts', `export const load = () => import('../games/netrunner/ok.ts');`],
   ['src/core/y.ts', `import 'xstate'; import 'pure-rand/distribution/uniformInt';`],
   [`${rules}/y.ts`, `import 'xstate'; import '../../../core/ok.ts';`],
@@ -75,7 +86,7 @@ const allowed: readonly (readonly [from: string, line: string])[] = [
   ['src/games/netrunner/stage/z.ts', `import '../sound/cues.ts';`],
   [
     `${hud}/y.ts`,
-    `import 'preact'; import '../../../hud/ok.ts'; import type {} from '../rules/ok.ts'; import '../rules/defs.ts';`,
+    `import 'preact'; import '../../../hud/components/ok.ts'; import '../../../hud/contract/ok.ts'; import type {} from '../rules/ok.ts'; import '../rules/defs.ts';`,
   ],
   ['src/games/netrunner/y.ts', `import type {} from '../../app/ok.ts'; import './stage/ok.ts'; import './hud/ok.ts';`],
   [`${bot}/y.ts`, `import '../rules/ok.ts'; import '../../../bots/ok.ts';`],
@@ -86,7 +97,7 @@ const allowed: readonly (readonly [from: string, line: string])[] = [
 
 const packages = ['phaser', 'howler', 'idb', 'preact', '@preact/signals', 'xstate', 'pure-rand', 'valibot'];
 const folders =
-  'core app hud stage session replay lessons storage sound commands bots i18n games/netrunner games/netrunner/rules games/netrunner/cards games/netrunner/bot games/netrunner/hud games/netrunner/stage'.split(
+  'core app hud hud/app hud/play hud/pages hud/table hud/components hud/contract stage session replay lessons storage sound commands bots i18n games/netrunner games/netrunner/rules games/netrunner/cards games/netrunner/bot games/netrunner/hud games/netrunner/stage'.split(
     ' ',
   );
 

@@ -11,7 +11,8 @@ import {
   liesHigh,
   pathOf,
 } from '../../src/hud/watch/course.ts';
-import { type TimelineStep, centreOf, timelineOf } from '../../src/hud/watch/timeline.ts';
+import type { TimelineStep } from '../../src/hud/contract/ports.ts';
+import { centreOf, timelineOf } from '../../src/hud/watch/timeline.ts';
 import { reviewId } from '../../src/replay/analysis.ts';
 import { emptyLayer } from '../../src/replay/annotate.ts';
 import type { Chances, Layer } from '../../src/replay/format.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '../../src/games/netrunner/hud/landmarks.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
-import { type TimelineStep, positionAt, segmentAt, stepTo, timelineOf, unitsOf } from '../../src/hud/watch/timeline.ts';
+import type { TimelineStep } from '../../src/hud/contract/ports.ts';
+import { positionAt, segmentAt, stepTo, timelineOf, unitsOf } from '../../src/hud/watch/timeline.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 

@@ -15,7 +15,7 @@ import { HowTo } from '../pages/HowTo.tsx';
 import { Backed, Page } from '../components/Page.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { NotFetched } from '../components/NotFetched.tsx';
-import { OwnPageShown, ownPageProps } from '../pages/Own.tsx';
+import { OwnPageShown } from '../pages/Own.tsx';
 import { Setup } from '../pages/Setup.tsx';
 import { Start } from '../pages/Start.tsx';
 import { Watch } from '../pages/Watch.tsx';
@@ -24,10 +24,10 @@ import { OpeningBar } from '../components/Opening.tsx';
 import { watchMouse } from '../components/mouse.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { Game } from '../play/Game.tsx';
-import type { HudPorts } from '../contract/ports.ts';
+import type { GamePorts, HudPorts } from '../contract/ports.ts';
 import { type Prefs, parsePrefs } from '../contract/prefs.ts';
 import { createState, patch } from '../components/state.ts';
-import { CommandList } from '../table/Dialogs.tsx';
+import { CommandList, type DialogsPages } from '../table/Dialogs.tsx';
 import { Viewer } from '../watch/Viewer.tsx';
 import { Words, WordsDialog } from '../components/words/Glossary.tsx';
 import { OpenWord, TermTip } from '../components/words/Terms.tsx';
@@ -70,6 +70,27 @@ const pageContext = (help: () => void, back: () => void, words: (() => void) | u
     ...(words === undefined ? {} : { words }),
   };
 };
+
+/** The props of a game's own page that come from the app shell; the caller adds the part shown and whether it is over a running game. */
+function ownPageProps(shell: AppShell, game: GamePorts): DialogsPages['props'] {
+  const { matches } = game;
+  return {
+    made: game.made,
+    draw: game.drawArt,
+    puzzles: game.puzzles,
+    solve: (id) => shell.solve(game, id),
+    play(seat, chosen) {
+      const last = matches.lastChoice();
+      shell.begin(game, {
+        persons: [seat],
+        level: last.level,
+        seed: matches.newSeed(),
+        chosen: { ...last.chosen, ...chosen },
+      });
+    },
+    watch: (text) => shell.watchScene(game, text),
+  };
+}
 
 function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind: 'match' }> }): JSX.Element {
   const { game, play, lesson } = shown;
@@ -200,11 +221,15 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
       return (
         <OwnPageShown
           key={page.id}
-          shell={shell}
-          game={game}
           page={page}
-          part={place.part ?? ''}
+          props={{
+            ...ownPageProps(shell, game),
+            part: place.part ?? '',
+            go: (part, own = page.id) =>
+              shell.go({ page: 'own', own, game: game.id, ...(part === '' ? {} : { part }) }),
+          }}
           problem={problem}
+          onAgain={shell.fetchAgain}
           onHome={home}
         />
       );

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import type { IconName } from '../contract/icons.ts';
 
 /** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
 export function Stat({

@@ -1,6 +1,7 @@
 /** A button that shows only an icon; its label is a tooltip and is read by screen readers. `off`: disabled but focusable. */
 import type { JSX } from 'preact';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import type { IconName } from '../contract/icons.ts';
 
 interface Props {
   icon: IconName;

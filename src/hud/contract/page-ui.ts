@@ -1,7 +1,7 @@
 /** A game on the pages around a match; see `GameUi`. */
 import type { JSX } from 'preact';
 import type { GameTypes, SeatName } from '../../core/game.ts';
-import type { IconName } from '../components/icons.tsx';
+import type { IconName } from './icons.ts';
 import type { Played, Review } from './reviewed.ts';
 
 /** The text of the scene at the end of a game. */

@@ -15,8 +15,7 @@ import type { GameUi } from './game-ui.ts';
 import type { DrawArt } from './table-focus.ts';
 import type { Played } from './reviewed.ts';
 import type { OwnPage } from './own-page.ts';
-import type { IconName } from '../components/icons.tsx';
-import type { TimelineStep } from '../watch/timeline.ts';
+import type { IconName } from './icons.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
@@ -143,6 +142,12 @@ interface Reviewing {
   progress?: ((share: number, found: Layer) => void) | undefined;
   /** Cancels the review, which then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
+}
+
+/** What the timeline needs to know of a step: how many turns have begun by its end, and the types of its events in order. */
+export interface TimelineStep {
+  turn: number;
+  kinds: readonly string[];
 }
 
 /** A record opened for watching. Position 0 is the table after the set-up, position n the table after the n-th move. */

@@ -1,6 +1,7 @@
 /** A person's settings, stored on the device as JSON. An invalid stored value falls back to its default. */
 
-import { SPEEDS } from './speeds.ts';
+/** The speeds at which the table can play animations, as factors; 0 shows everything at once. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 0];
 
 /**
  * At which windows for actions the person is asked: 'always': at every one · 'new': if they can do something useful that they have not

@@ -7,9 +7,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
-import type { Play } from '../play/play.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { useEvent } from '../components/use-event.ts';
+import type { TableScreen } from '../table/screen.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
@@ -20,7 +20,8 @@ import { type Area, type Placed, placeBubble } from './place.ts';
 
 interface Props {
   lesson: LessonPlay;
-  play: Play;
+  /** the match in which the lesson is played */
+  play: { readonly screen: TableScreen; undo(): void; paced(signal: AbortSignal): Promise<void> };
   /** id of the next lesson; null after the last */
   next: string | null;
   onNext: () => void;

@@ -3,7 +3,8 @@ import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../components/icons.tsx';
+import { Icon } from '../components/icons.tsx';
+import type { IconName } from '../contract/icons.ts';
 import type { RecordSummary } from '../contract/ports.ts';
 
 interface Props {

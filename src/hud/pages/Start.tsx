@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Hero } from '../components/Hero.tsx';
-import { Icon, type IconName, Mark } from '../components/icons.tsx';
+import { Icon, Mark } from '../components/icons.tsx';
+import type { IconName } from '../contract/icons.ts';
 import type { HudPorts, SavedGame, GameCard } from '../contract/ports.ts';
 import type { Address } from '../contract/address.ts';
 

@@ -28,7 +28,6 @@ import type { Face } from '../contract/table-focus.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../table/Timing.tsx';
-import type { Panel } from '../watch/watcher.ts';
 import { canAsk } from './adviser.ts';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -129,7 +128,7 @@ interface Props {
   onTake: () => void;
   onAgain: (how: 'same' | 'swapped') => void;
   /** Opens a recorded game at a position, as a viewer sees it. */
-  onWatch: (id: string, viewer: Viewer, at: number, panel?: Panel) => void;
+  onWatch: (id: string, viewer: Viewer, at: number, panel?: 'review') => void;
   /** Goes to the list of recorded games. */
   onLibrary: () => void;
   onExport: (id: string) => void;

@@ -9,7 +9,8 @@ import type { SeatName } from '../../core/game.ts';
 import type { OverWords, PageUi } from '../contract/page-ui.ts';
 import type { Moment, Review } from '../contract/reviewed.ts';
 import { Hero } from '../components/Hero.tsx';
-import { Icon, type IconName } from '../components/icons.tsx';
+import { Icon } from '../components/icons.tsx';
+import type { IconName } from '../contract/icons.ts';
 import { Course } from './Course.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** What the keyboard commands of the viewer of recorded games do. */
 import type { WatchActions } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
-import { SPEEDS } from '../contract/speeds.ts';
+import { SPEEDS } from '../contract/prefs.ts';
 import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './watcher.ts';

@@ -13,7 +13,7 @@ import type { Update } from '../../session/types.ts';
 import type { GameUi } from '../contract/game-ui.ts';
 import type { DrawArt, Drawer } from '../contract/table-focus.ts';
 import { textOf } from '../table/log/text.ts';
-import { tableCommands } from '../play/commands.ts';
+import { tableCommands } from '../table/commands.ts';
 import type { RecordsPort, OpenReplay } from '../contract/ports.ts';
 import { createState, patch } from '../components/state.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';

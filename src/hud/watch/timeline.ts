@@ -6,12 +6,7 @@
 import type { WatchUnit } from '../../commands/command.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Landmarks } from '../contract/log-ui.ts';
-
-/** What the timeline needs to know of a step: how many turns have begun by its end, and the types of its events in order. */
-export interface TimelineStep {
-  turn: number;
-  kinds: readonly string[];
-}
+import type { TimelineStep } from '../contract/ports.ts';
 
 /** A turn, or the set-up (turn 0). It covers the positions `from` to `to`, both included. */
 interface Segment {

@@ -1,7 +1,7 @@
 /** The texts and numbers of the forecast panel. */
 import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
-import type { IconName } from '../../../../hud/components/icons.tsx';
+import type { IconName } from '../../../../hud/contract/icons.ts';
 import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 

@@ -9,7 +9,8 @@ import { Segments } from '../../../../../src/hud/components/Segments.tsx';
 import { Stat } from '../../../../../src/hud/components/Stat.tsx';
 import { Tool } from '../../../../../src/hud/components/Tool.tsx';
 import { Stars } from '../../../../../src/hud/components/Stars.tsx';
-import { Icon, ICONS } from '../../../../../src/hud/components/icons.tsx';
+import { Icon } from '../../../../../src/hud/components/icons.tsx';
+import { ICONS } from '../../../../../src/hud/contract/icons.ts';
 import type { Exhibit } from '../exhibit.ts';
 
 const nothing = (): void => undefined;
