@@ -13,7 +13,7 @@ const TABLES = ['plain', 'drawn'] as const;
 /** How often the screen is handed over in each game. */
 const TIMES = 2;
 
-const handover = (page: Page) => page.locator('.curtain h2');
+const handover = (page: Page) => page.locator('.handover h2');
 
 /** All that the page is made of: its title, and every text and attribute. */
 const whole = (page: Page): Promise<string> =>
@@ -64,7 +64,7 @@ for (const { name, seats, nth } of GAMES)
       let known: string[] = [];
       let handed = 0;
       for (let n = 0; n < 120 && handed < TIMES; n++) {
-        await expect(page.locator('.curtain, #prompt.mine:not(.passed)').first()).toBeVisible();
+        await expect(page.locator('.handover, #prompt.mine:not(.passed)').first()).toBeVisible();
         if ((await handover(page).count()) === 0) {
           known = await named(page);
           if (table === 'drawn') await expect(page.locator('.game.is-drawn canvas')).toBeVisible();

@@ -54,7 +54,7 @@ async function begin(name: string, table: Table, backend = memoryBackend()): Pro
   return page;
 }
 
-const handover = (page: ToyShell): string => page.text('.curtain h2');
+const handover = (page: ToyShell): string => page.text('.handover h2');
 const log = (page: ToyShell): string[] => page.all('.log-line');
 /** The page with nothing left out, texts and attributes. */
 const whole = (): string => document.title + new XMLSerializer().serializeToString(document.documentElement);
@@ -167,7 +167,7 @@ describe('two people and a bot between them', () => {
     await page.close();
     const again = await openToyShell(backend, [gameOf('toy', 'drawn')]);
     await again.go(/^Continue/);
-    const from = again.looks.findIndex((look) => look.includes('curtain-title'));
+    const from = again.looks.findIndex((look) => look.includes('handover-title'));
     await again.pass(1000);
     expect(whole()).toBe(before);
     for (const look of again.looks.slice(from)) expect(look).not.toMatch(/id="table"|<canvas|log-line/);

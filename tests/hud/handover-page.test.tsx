@@ -13,7 +13,7 @@ it('names the person who takes the screen, and waits for them', () => {
   let ready = 0;
   act(() => render(<Handover seat="corp" onReady={() => void (ready += 1)} />, parent));
   const dialog = parent.querySelector('[role="dialog"]')!;
-  expect(dialog.className).toBe('curtain of-corp');
+  expect(dialog.className).toBe('handover of-corp');
   expect(dialog.getAttribute('aria-modal')).toBe('true');
   const said = (name: string): string => document.getElementById(dialog.getAttribute(name)!)!.textContent;
   expect(said('aria-labelledby')).toBe('Corp takes the screen');

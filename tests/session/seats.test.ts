@@ -81,7 +81,7 @@ describe('a person and two bots', () => {
 });
 
 describe('two persons and a bot', () => {
-  it('the curtain falls between them; each sees only with their own eyes', async () => {
+  it('a handover page is between them; each sees only with their own eyes', async () => {
     const match = createSession(toyDeps(), TWO);
     const screen = screenOf(match);
     await settled();
@@ -140,7 +140,7 @@ describe('two persons and a bot', () => {
     const start = match.view();
     lay(match);
     await settled();
-    // behind the curtain it is still the first one's
+    // behind the handover page it is still the first one's
     expect(match.status().undo).toBe('free');
     match.undo();
     expect([match.view(), match.status().handover, match.record().steps]).toEqual([start, null, []]);
@@ -180,7 +180,7 @@ describe('two persons and a bot', () => {
 });
 
 describe('one person at two seats', () => {
-  it('sees with the eyes of the seat that is to decide, without a curtain, and takes back over both', async () => {
+  it('sees with the eyes of the seat that is to decide, without a handover page, and takes back over both', async () => {
     const match = createSession(toyDeps(), toyMatch(seatPlayers(person(), bot(1), person())));
     const { frames } = screenOf(match);
     await settled();
@@ -237,7 +237,7 @@ describe('a hand that is played by whoever took the last round', () => {
     expect(new Set(steps.map(({ move }) => move.split(':')[0]))).toEqual(new Set(SEATS));
   });
 
-  it('between two persons: the curtain falls for the one who plays it; a take-back is theirs', async () => {
+  it('between two persons: the one who plays it gets the handover page; a take-back is theirs', async () => {
     const store = memoryStore();
     const match = createSession(toyDeps(store), toyMatch(seatPlayers(person(1), person(2), bot(2)), DUMMY));
     await settled();

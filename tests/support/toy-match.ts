@@ -49,10 +49,10 @@ export function layer(cards: readonly number[]): Bot<ToyView, ToyMove> {
 export const shown = ({ viewAt, ...frame }: ToyUpdate): string =>
   canonical([frame, frame.events.map((_event, n) => viewAt(n))]);
 
-/** Every frame as it reaches the screen, with the curtain and the eyes of that moment. */
+/** Every frame as it reaches the screen, with the handover page and the eyes of that moment. */
 export interface Screen {
   frames: ToyUpdate[];
-  /** frames told while the curtain was down for somebody else */
+  /** frames told while the handover page was there for somebody else */
   behind: ToyUpdate[];
 }
 export function screenOf(match: ToyMatch): Screen {

@@ -34,7 +34,7 @@ async function start(shell: ToyShell, seats: readonly string[] = ['North'], leve
 /** Lays the first card at every question, and hands the screen over, to the end. */
 async function playOn(shell: ToyShell): Promise<void> {
   for (let i = 0; i < 30 && shell.text('.over') === ''; i++) {
-    if (shell.text('.curtain') !== '') await shell.press('Enter');
+    if (shell.text('.handover') !== '') await shell.press('Enter');
     await shell.press('1');
     await shell.pass(1500);
   }
@@ -311,14 +311,14 @@ describe('a person and two bots', () => {
 });
 
 describe('two persons and a bot', () => {
-  it('the curtain falls between them: nothing can be reached until the next one is ready', async () => {
+  it('a handover page is between them: nothing can be reached until the next one is ready', async () => {
     const shell = await openToyShell();
     await start(shell, ['North', 'East']);
-    expect(shell.text('.curtain h2'), 'also before the first of them sees a card').toBe('North takes the screen');
+    expect(shell.text('.handover h2'), 'also before the first of them sees a card').toBe('North takes the screen');
     expect(shell.spoken).toEqual([]);
     await shell.press('Enter', 'o', 'z', '1');
     await shell.pass(500);
-    expect(shell.text('.curtain h2')).toBe('East takes the screen');
+    expect(shell.text('.handover h2')).toBe('East takes the screen');
     expect(shell.controls()).toEqual(['Ready']);
     const before = shell.looks.at(-1);
     await shell.press('1', 'u', 'o', 'h', 'q', 'Escape');
@@ -326,7 +326,7 @@ describe('two persons and a bot', () => {
     expect(shell.looks.at(-1)).toBe(before);
     await shell.press('Enter');
     await shell.pass(500);
-    expect(shell.text('.curtain')).toBe('');
+    expect(shell.text('.handover')).toBe('');
     expect(shell.text('.bar.own')).toContain('East');
     expect(shell.text('#table')).toMatch(/Hand of North: 3 cards face down.*Hand of East: \d/);
     expect(log(shell)).toContain('North lays 1 card face down.');
@@ -334,7 +334,7 @@ describe('two persons and a bot', () => {
     // what was laid is no longer anybody's to take back
     expect(shell.controls()).toContain('Nothing to take back');
     await playOn(shell);
-    expect(shell.text('.curtain')).toBe('');
+    expect(shell.text('.handover')).toBe('');
     expect(shell.all('.over tbody td')).toHaveLength(3);
     await shell.go('Back to the start');
     await shell.go(/^WatchRecorded games, and bots at it/);

@@ -26,7 +26,7 @@ export function Elsewhere({ hides, onTake }: Props): JSX.Element {
     );
   return (
     <section class="handover" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">
-      <div class="curtain-in panel">
+      <div class="handover-in panel">
         <h2 id="elsewhere-title">{t('elsewhere.hidden')}</h2>
         {button}
       </div>

@@ -10,17 +10,17 @@ export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => voi
   const side = t(`side.${seat}`);
   return (
     <section
-      class={`curtain of-${seat}`}
+      class={`handover of-${seat}`}
       role="dialog"
       aria-modal="true"
-      aria-labelledby="curtain-title"
-      aria-describedby="curtain-text"
+      aria-labelledby="handover-title"
+      aria-describedby="handover-text"
     >
-      <div class="curtain-in panel">
-        <h2 id="curtain-title">{t('curtain.title', { side })}</h2>
-        <p id="curtain-text">{t('curtain.text', { side })}</p>
+      <div class="handover-in panel">
+        <h2 id="handover-title">{t('handover.title', { side })}</h2>
+        <p id="handover-text">{t('handover.text', { side })}</p>
         <button ref={ready} type="button" class="button go big" onClick={onReady}>
-          {t('curtain.ready')}
+          {t('handover.ready')}
         </button>
       </div>
     </section>

@@ -40,9 +40,9 @@ export const table: Record<string, string> = {
   'elsewhere.text': 'This game is being played in another tab. Here you can only follow it.',
   'elsewhere.hidden': 'This game is being played in another tab.',
   'elsewhere.take': 'Play here instead',
-  'curtain.title': '{side} takes the screen',
-  'curtain.text': 'The table is shown again when {side} is ready.',
-  'curtain.ready': 'Ready',
+  'handover.title': '{side} takes the screen',
+  'handover.text': 'The table is shown again when {side} is ready.',
+  'handover.ready': 'Ready',
 
   // questions
   'prompt.who.you': 'Your decision',

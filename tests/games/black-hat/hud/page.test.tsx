@@ -35,7 +35,7 @@ async function begin(page: ToyShell, ...how: (string | RegExp)[]): Promise<void>
 
 /** Answers whatever is asked: ticks the second card and plays it, or takes the first button. */
 async function answer(page: ToyShell): Promise<void> {
-  if (page.text('.curtain') !== '') await page.press('Enter');
+  if (page.text('.handover') !== '') await page.press('Enter');
   // The focus may be on a card of the table, which Enter would press.
   await page.press('q');
   if (document.querySelector('#prompt.mine:not([inert])') === null) return page.pass(2000);
@@ -116,10 +116,10 @@ describe('the page of Black Hat', () => {
   it('hands the screen over between two people, with the hands hidden', async () => {
     const page = await shell();
     await begin(page, 'several people', 'Green');
-    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    expect(page.text('.handover')).toMatch(/takes the screen/);
     await page.press('Enter');
-    for (let i = 0; i < 12 && page.text('.curtain') === ''; i++) await answer(page);
-    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    for (let i = 0; i < 12 && page.text('.handover') === ''; i++) await answer(page);
+    expect(page.text('.handover')).toMatch(/takes the screen/);
     expect(page.controls().filter((name) => /in your hand/.test(name))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ async function begin(page: ToyShell, ...how: (string | RegExp)[]): Promise<void>
 
 /** Answers whatever is asked with the key of the first button, or with `key` where a card is laid. */
 async function answer(page: ToyShell, key = '1'): Promise<void> {
-  if (page.text('.curtain') !== '') await page.press('Enter');
+  if (page.text('.handover') !== '') await page.press('Enter');
   // The focus may be on a card of the table, which Enter would press.
   await page.press('q');
   if (document.querySelector('#prompt.mine:not([inert])') === null) return page.pass(2000);
@@ -171,7 +171,7 @@ describe('several people at one screen', () => {
     const asked: string[] = [];
     while (!log(page).includes('Round 2.')) {
       expect(asked.length).toBeLessThan(8);
-      if (page.text('.curtain') !== '') {
+      if (page.text('.handover') !== '') {
         expect(page.controls().filter((name) => inHand.test(name))).toEqual([]);
         await page.press('Enter');
         await page.pass(500);
@@ -189,28 +189,28 @@ describe('several people at one screen', () => {
     expect(log(page).filter((line) => /^(Ash-9|Doc Ilse) lays a card\.$/.test(line))).toHaveLength(2);
   });
 
-  it('hand it over behind the curtain; a selection stored in its middle goes on with the card laid and hidden', async () => {
+  it('hand it over behind the handover page; a selection stored in its middle goes on with the card laid and hidden', async () => {
     const backend = memoryBackend();
     const page = await shell(backend);
     await begin(page, '3', 'several people');
-    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    expect(page.text('.handover')).toMatch(/takes the screen/);
     const hand = /^(Advance|Retreat): /;
     expect(page.controls().filter((name) => hand.test(name))).toEqual([]);
     await page.press('Enter');
     await page.pass(500);
-    const first = page.text('.curtain, .prompt-who');
+    const first = page.text('.handover, .prompt-who');
     expect(first).toBe('Your decision');
     const own = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
     const who = own.split(' ')[0]!;
     await page.press('q', 'a');
     await page.pass(1500);
-    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    expect(page.text('.handover')).toMatch(/takes the screen/);
     await page.close();
 
     const again = await shell(backend);
     await again.go(/^Continue/);
     await again.pass(1000);
-    expect(again.text('.curtain')).toMatch(/takes the screen/);
+    expect(again.text('.handover')).toMatch(/takes the screen/);
     await again.press('Enter');
     await again.pass(500);
     const next = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
@@ -222,7 +222,7 @@ describe('several people at one screen', () => {
     for (let i = 0; i < 8 && !rounds().includes('Round 2.'); i++) {
       await answer(again, 'a');
       // The log stands on the page only while somebody is at the screen.
-      if (again.text('.curtain') !== '') await again.press('Enter');
+      if (again.text('.handover') !== '') await again.press('Enter');
     }
     expect(rounds()).toContain('Round 2.');
   });
