@@ -5,6 +5,7 @@
  * - `@seats black-hat of by;`: the colours of a game's seats, for what bears the class `of-red` or `by-red` as `--seat` and `--seat-deep`, and
  *   for a page with the class `near-red` as `--near` and `--near-deep`.
  * - `@media (--small)`: a kind of screen by its name.
+ * - `@include unseen;` in a rule: declarations that many rules need, by their name in `INCLUDED`.
  */
 import type { CSSOptions } from 'vite';
 import { seatPageColours as blackHat } from '../src/games/black-hat/stage/theme.ts';
@@ -34,6 +35,13 @@ const SCREENS: Readonly<Record<string, string>> = {
   small: SMALL,
   tight: TIGHT,
   upright: UPRIGHT,
+};
+
+const INCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  /** only for screen readers */
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' },
+  /** one line of text, which ends in dots if it is too long */
+  'one-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
 };
 
 /** `ink0` as `ink-0`, `lineStrong` as `line-strong`. */
@@ -67,6 +75,11 @@ export function stylesPlugin(): { plugins: Plugins } {
               Object.entries(known(COLOURS, rule.params)).map(
                 ([name, value]) => new Declaration({ prop: `--${dashed(name)}`, value }),
               ),
+            );
+          },
+          include(rule, { Declaration }) {
+            rule.replaceWith(
+              Object.entries(known(INCLUDED, rule.params)).map(([prop, value]) => new Declaration({ prop, value })),
             );
           },
           media(rule) {
