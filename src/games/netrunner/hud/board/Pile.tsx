@@ -29,7 +29,7 @@ export function Pile({ name, view, screen, act, onClose }: Props): JSX.Element {
   const { zoom } = screen.state;
   const { cards, hidden } = cardsOf(name, view);
   return (
-    <Dialog title={t(`zone.${name}`)} onClose={onClose} class="dialog-pile">
+    <Dialog title={t(`zone.${name}`)} onClose={onClose} class="dialog-wide dialog-pile">
       <p>{t('pile.count', { n: cards.length + hidden, hidden })}</p>
       <div class="pile-cards" role="list">
         {cards.map((card) => (
