@@ -140,7 +140,7 @@ function Day({ one, result, solve, draw }: OneProps): JSX.Element {
   const state = stateOf(result);
   const said = state === 'open' ? 'open' : state === 'missed' ? 'missed' : 'solved';
   return (
-    <section class={`puzzle-day panel side-${one.seat}`} aria-labelledby="puzzle-day">
+    <section class={`puzzle-day panel of-${one.seat}`} aria-labelledby="puzzle-day">
       {draw !== null && (
         <Picture code={one.picture} draw={draw} width={PICTURE.day} height={PICTURE.day} class="puzzle-day-picture" />
       )}
@@ -169,7 +169,7 @@ function Item({ one, result, solve, draw }: OneProps): JSX.Element {
   const state = stateOf(result);
   return (
     <li>
-      <button type="button" class={`puzzle-item side-${one.seat} is-${state}`} onClick={() => solve(one.id)}>
+      <button type="button" class={`puzzle-item of-${one.seat} is-${state}`} onClick={() => solve(one.id)}>
         {draw !== null && (
           <Picture code={one.picture} draw={draw} width={PICTURE.item} height={PICTURE.item} class="puzzle-picture" />
         )}
