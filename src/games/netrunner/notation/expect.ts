@@ -6,7 +6,7 @@ import type { Memory, Seat } from '../rules/model.ts';
 import { decider } from '../rules/moves/index.ts';
 import { type Play, top } from '../rules/play.ts';
 import { cardOf, points, sees, serverOf } from '../rules/table.ts';
-import type { DecisionKind } from '../rules/view-types.ts';
+import { DECISION_KINDS, type DecisionKind } from '../rules/view-types.ts';
 import { viewOf } from '../rules/view.ts';
 import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
 import { cardPath, serverPath } from './expect-cards.ts';
@@ -17,6 +17,7 @@ import { allNamed } from './match.ts';
 import { ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 import { nameOf } from './notate.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
+import { countsIn } from './write-setup.ts';
 
 /** Makes the check for a path that has a single value. */
 const value =
@@ -198,17 +199,7 @@ function fields(path: string, actual: Record<string, unknown>, wanted: unknown):
   return null;
 }
 const memoryFields = (m: Memory): Record<string, unknown> => ({
-  runs: m.runs,
-  successfulRuns: m.successes,
-  successfulCentralRuns: m.centralSuccesses,
-  successfulRndRuns: m.rndSuccesses,
-  successfulHqRuns: m.hqSuccesses,
-  installs: m.rigInstalls,
-  netDamage: m.netDamage,
-  scored: m.scored,
-  stolen: m.stolen,
-  trashed: m.runnerTrashed,
-  tags: m.tagsTaken,
+  ...countsIn(m),
   accessed: m.firsts?.accessed ?? null,
 });
 
@@ -284,27 +275,6 @@ function seatIn(seat: string, path: string): Seat {
 
 // ---------------------------------------------------------------- who sees what
 
-const KINDS: Record<DecisionKind, true> = {
-  mulligan: true,
-  action: true,
-  window: true,
-  'jack-out': true,
-  discard: true,
-  pick: true,
-  choose: true,
-  number: true,
-  arrange: true,
-  order: true,
-  accept: true,
-  trace: true,
-  psi: true,
-  pay: true,
-  access: true,
-  trash: true,
-  look: true,
-  steal: true,
-  prevent: true,
-};
 /** Checks who decides what, as a seat's view shows it. Returns null if it is as wanted, else the difference. */
 function seesDeciding({ game }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
   const decision = viewOf(game, viewer).decision;
@@ -314,10 +284,8 @@ function seesDeciding({ game }: Look, viewer: Seat, wanted: unknown, path: strin
     if (field !== 'seat' && field !== 'kind')
       throw new ScenarioError(`${path} has no field "${field}"${perhaps(field, ['seat', 'kind'])}`);
     if (field === 'seat') seatIn(String(each), path);
-    else if (!Object.hasOwn(KINDS, String(each)))
-      throw new ScenarioError(
-        `${path}: there is no kind "${String(each)}"${perhaps(String(each), Object.keys(KINDS))}`,
-      );
+    else if (!DECISION_KINDS.includes(each as DecisionKind))
+      throw new ScenarioError(`${path}: there is no kind "${String(each)}"${perhaps(String(each), DECISION_KINDS)}`);
     if (actual?.[field] !== each) return differs(path, wanted, actual);
   }
   return null;

@@ -1,30 +1,13 @@
 /** Checks that an event a scenario expects can happen at all, so that a misspelt one is an error and not an event that never happens. */
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import { allDefs } from '../rules/defs.ts';
-import type { Event, EventOf, EventType, MoveType } from '../rules/events.ts';
-import { COUNTERS, type Zone } from '../rules/model.ts';
+import { type Event, type EventOf, type EventType, MOVE_TYPES, type MoveType } from '../rules/events.ts';
+import { COUNTERS, ZONES } from '../rules/model.ts';
 import { ScenarioError, perhaps, plain, readServer, titleFits } from './names.ts';
 
 /** The values that a field of an event may have: a list, or a test if they cannot be listed. */
 type Kind = readonly string[] | ((value: unknown) => boolean);
 
-const ZONES: Record<Zone, true> = {
-  rnd: true,
-  hq: true,
-  archives: true,
-  stack: true,
-  grip: true,
-  heap: true,
-  ice: true,
-  root: true,
-  rig: true,
-  hosted: true,
-  'corp score': true,
-  'runner score': true,
-  play: true,
-  identity: true,
-  removed: true,
-};
 const number: Kind = (value) => typeof value === 'number';
 const flag: Kind = (value) => typeof value === 'boolean';
 const text: Kind = (value) => typeof value === 'string';
@@ -41,7 +24,7 @@ const ability: Kind = (value) =>
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
 /** For each field of a card's place in an event, the values it may have; `server` and `host` may be null. */
 const PLACE: Record<string, Kind> = {
-  zone: Object.keys(ZONES),
+  zone: ZONES,
   server,
   host: card,
   up: flag,
@@ -53,7 +36,7 @@ const PLACE: Record<string, Kind> = {
 /** Whether a value can describe a card's place: a zone, a server, or an object with fields of a place. */
 const place: Kind = (value) =>
   typeof value === 'string'
-    ? Object.hasOwn(ZONES, value) || readServer(value) !== null
+    ? (ZONES as readonly string[]).includes(value) || readServer(value) !== null
     : isObject(value) && Object.entries(value).every(([name, each]) => PLACE[name] && fits(PLACE[name], each));
 const MOVE = {
   card,
@@ -84,22 +67,6 @@ const MOVE = {
     'exchange',
   ],
 } satisfies Record<string, Kind>;
-const MOVES: Record<MoveType, typeof MOVE> = {
-  drawn: MOVE,
-  installed: MOVE,
-  discarded: MOVE,
-  trashed: MOVE,
-  played: MOVE,
-  resolved: MOVE,
-  scored: MOVE,
-  stolen: MOVE,
-  added: MOVE,
-  forfeited: MOVE,
-  returned: MOVE,
-  removed: MOVE,
-  moved: MOVE,
-};
-
 type Others = Exclude<EventType, MoveType>;
 /**
  * For every type of event that does not move a card, its fields and their possible values; a new event or field does not compile without an
@@ -195,7 +162,10 @@ const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kin
   expired: { until },
   'brought-in': { code: text, seat, card, host: card },
 };
-const FIELDS: Record<Event['type'], Record<string, Kind>> = { ...MOVES, ...OTHERS };
+const FIELDS: Record<Event['type'], Record<string, Kind>> = {
+  ...(Object.fromEntries(MOVE_TYPES.map((type) => [type, MOVE])) as Record<MoveType, typeof MOVE>),
+  ...OTHERS,
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -228,7 +198,7 @@ export function checkEvent(wanted: unknown, path: string, times = false): void {
               [...allDefs()].map((def) => def.title),
             )
           : kind === place
-            ? perhaps(value, Object.keys(ZONES))
+            ? perhaps(value, ZONES)
             : typeof kind === 'function'
               ? ''
               : perhaps(value, kind);

@@ -143,22 +143,27 @@ function cardIn(game: Play, c: Card): CardIn {
   return Object.keys(o).length === 1 ? o.card : o;
 }
 
+/** What a turn's memory counts, by the names of a setup's fields. */
+export const countsIn = (m: Memory) => ({
+  runs: m.runs,
+  successfulRuns: m.successes,
+  successfulCentralRuns: m.centralSuccesses,
+  successfulRndRuns: m.rndSuccesses,
+  successfulHqRuns: m.hqSuccesses,
+  installs: m.rigInstalls,
+  netDamage: m.netDamage,
+  scored: m.scored,
+  stolen: m.stolen,
+  trashed: m.runnerTrashed,
+  tags: m.tagsTaken,
+});
+
 function memoryIn(game: Play, m: Memory): MemoryIn {
   const { accessed = 0, ...counts } = m.firsts ?? {};
   if (Object.values(counts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
   if (m.centralSuccesses > m.successes) throw new NotWritable('successes');
   return clean({
-    runs: m.runs,
-    successfulRuns: m.successes,
-    successfulCentralRuns: m.centralSuccesses,
-    successfulRndRuns: m.rndSuccesses,
-    successfulHqRuns: m.hqSuccesses,
-    installs: m.rigInstalls,
-    netDamage: m.netDamage,
-    scored: m.scored,
-    stolen: m.stolen,
-    trashed: m.runnerTrashed,
-    tags: m.tagsTaken,
+    ...countsIn(m),
     accessed,
     used: m.used.flatMap((n) => usedIn(game, n)),
   }) as MemoryIn;

@@ -5,7 +5,7 @@
 import { seedRng } from '../../../core/rng.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
-import type { Seat, State, Zone } from '../rules/model.ts';
+import { type Seat, type State, ZONES, type Zone } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { legalMoves, playLegal } from '../rules/moves/index.ts';
 import { playOf, top } from '../rules/play.ts';
@@ -154,23 +154,7 @@ const seatOf = (state: State): Seat | null => {
   return frame === undefined || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
 };
 
-const ZONES: Record<Zone, number> = {
-  rnd: 1,
-  hq: 2,
-  archives: 3,
-  stack: 4,
-  grip: 5,
-  heap: 6,
-  ice: 7,
-  root: 8,
-  rig: 9,
-  hosted: 10,
-  'corp score': 11,
-  'runner score': 12,
-  play: 13,
-  identity: 14,
-  removed: 15,
-};
+const NUMBER_OF = Object.fromEntries(ZONES.map((zone, i) => [zone, i + 1])) as Record<Zone, number>;
 
 /** For each text in a position, its two hashes, which go into the position's key. */
 type Texts = Map<string, readonly [number, number]>;
@@ -210,7 +194,7 @@ function keyOf(state: State, texts: Texts): number {
   const rest = (value: object): void => words(JSON.stringify(value));
   for (const c of t.cards) {
     if (c.zone === 'rnd' || c.zone === 'stack') continue;
-    add(c.id * 32 + ZONES[c.zone] * 2 + Number(c.up));
+    add(c.id * 32 + NUMBER_OF[c.zone] * 2 + Number(c.up));
     if (c.host >= 0) add(0x1000 + c.host);
     if (c.mark >= 0) add(0x2000 + c.mark);
     const counters = c.advancement + 32 * (c.credit + 32 * (c.virus + 32 * (c.power + 32 * c.agenda)));

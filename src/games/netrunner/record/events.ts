@@ -2,8 +2,8 @@
 import { type Check as CheckOn, flag, int, listOf, oneOf, recordedBy, shaped } from '../../../replay/checks.ts';
 import { apply } from '../rules/apply.ts';
 import { hasDef } from '../rules/defs.ts';
-import type { Event, EventOf, EventType } from '../rules/events.ts';
-import { COUNTERS, type Table } from '../rules/model.ts';
+import { type Event, type EventOf, type EventType, MOVE_TYPES, type MoveType } from '../rules/events.ts';
+import { COUNTERS, type Table, ZONES } from '../rules/model.ts';
 import { deckOf, listOf as cardsAt, serverOf } from '../rules/table.ts';
 
 type Check = CheckOn<Table>;
@@ -21,23 +21,7 @@ const until = oneOf('encounter', 'run', 'turn', 'access', 'corp-turn');
 const damage = oneOf('net', 'meat', 'brain');
 const counter = oneOf(...COUNTERS);
 const chart = oneOf('setup', 'turn', 'run', 'access');
-const zone = oneOf(
-  'rnd',
-  'hq',
-  'archives',
-  'stack',
-  'grip',
-  'heap',
-  'ice',
-  'root',
-  'rig',
-  'hosted',
-  'corp score',
-  'runner score',
-  'play',
-  'identity',
-  'removed',
-);
+const zone = oneOf(...ZONES);
 const known = int(0, 3);
 
 /** Checks for the fields that an event's `was` and `to` share: where a card is, and in what state. */
@@ -73,19 +57,7 @@ const accesses = shaped({ hq: count, rnd: count, archives: count, installed: cou
 const moves = { card, was, to, seat, why: text };
 /** A check for every field of every event type; a new event or field does not compile without one. */
 const FIELDS: { [T in EventType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
-  drawn: moves,
-  installed: moves,
-  discarded: moves,
-  trashed: moves,
-  played: moves,
-  resolved: moves,
-  scored: moves,
-  stolen: moves,
-  added: moves,
-  forfeited: moves,
-  returned: moves,
-  removed: moves,
-  moved: moves,
+  ...(Object.fromEntries(MOVE_TYPES.map((type) => [type, moves])) as Record<MoveType, typeof moves>),
   'game-began': {},
   kept: { seat },
   mulliganed: { seat },

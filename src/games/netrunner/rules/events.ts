@@ -46,20 +46,22 @@ export interface To {
 }
 
 /** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */
-export type MoveType =
-  | 'drawn'
-  | 'installed'
-  | 'discarded'
-  | 'trashed'
-  | 'played'
-  | 'resolved'
-  | 'scored'
-  | 'stolen'
-  | 'added'
-  | 'forfeited'
-  | 'returned'
-  | 'removed'
-  | 'moved';
+export const MOVE_TYPES = [
+  'drawn',
+  'installed',
+  'discarded',
+  'trashed',
+  'played',
+  'resolved',
+  'scored',
+  'stolen',
+  'added',
+  'forfeited',
+  'returned',
+  'removed',
+  'moved',
+] as const;
+export type MoveType = (typeof MOVE_TYPES)[number];
 export interface MoveEvent {
   type: MoveType;
   card: number;

@@ -10,23 +10,25 @@ export const BIT: Record<Seat, number> = { corp: 1, runner: 2 };
 export type ServerId = 'archives' | 'rnd' | 'hq' | `remote ${number}`;
 export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 101 is 'e': only remotes have it as their second letter
 
-export type Zone =
-  | 'rnd'
-  | 'hq'
-  | 'archives'
-  | 'stack'
-  | 'grip'
-  | 'heap'
-  | 'ice'
-  | 'root'
-  | 'rig'
+export const ZONES = [
+  'rnd',
+  'hq',
+  'archives',
+  'stack',
+  'grip',
+  'heap',
+  'ice',
+  'root',
+  'rig',
   /** a Corp condition counter or an identity, hosted on another card */
-  | 'hosted'
-  | 'corp score'
-  | 'runner score'
-  | 'play'
-  | 'identity'
-  | 'removed';
+  'hosted',
+  'corp score',
+  'runner score',
+  'play',
+  'identity',
+  'removed',
+] as const;
+export type Zone = (typeof ZONES)[number];
 
 export type Counter = 'advancement' | 'credit' | 'virus' | 'power' | 'agenda';
 export const COUNTERS: readonly Counter[] = ['advancement', 'credit', 'virus', 'power', 'agenda'];

@@ -167,26 +167,28 @@ export interface DecisionView {
   /** cards the decision is about: the source of damage, the accessed card, cards looked at */
   about: CardView[];
 }
-export type DecisionKind =
-  | 'mulligan'
-  | 'action'
-  | 'window'
-  | 'jack-out'
-  | 'discard'
-  | 'pick'
-  | 'choose'
-  | 'number'
-  | 'arrange'
-  | 'order'
-  | 'accept'
-  | 'trace'
-  | 'psi'
-  | 'pay'
-  | 'access'
-  | 'trash'
-  | 'look'
-  | 'steal'
-  | 'prevent';
+export const DECISION_KINDS = [
+  'mulligan',
+  'action',
+  'window',
+  'jack-out',
+  'discard',
+  'pick',
+  'choose',
+  'number',
+  'arrange',
+  'order',
+  'accept',
+  'trace',
+  'psi',
+  'pay',
+  'access',
+  'trash',
+  'look',
+  'steal',
+  'prevent',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
  * What the deciding seat may know of the machine, as plain JSON. As in a `State`, but with handles instead of ids in `Run.byId` and the
