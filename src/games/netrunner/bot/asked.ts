@@ -1,36 +1,32 @@
 /** Finds, on the card whose effect asks a player for a decision, the effects (`Word`) to which each answer leads. */
-import type { CardDef } from '../rules/def.ts';
 import { def, inside } from '../rules/defs.ts';
 import type { CardView } from '../rules/view-types.ts';
 import type { Word, WordName } from '../rules/word.ts';
 import { appraise } from './appraise.ts';
+import { cached } from './cached.ts';
 import type { Context } from './context.ts';
 import { find } from './calculator/run-costs.ts';
 import { readingOf } from './worth/now.ts';
 import { gainOf } from './worth/words.ts';
 
-const LISTS = new Map<string, Word[][]>();
-
 /** Returns all lists of effects on a card, including those nested in others. */
-function listsOf(card: CardDef): Word[][] {
-  let known = LISTS.get(card.code);
-  if (known) return known;
-  known = [];
+const listsOf = cached((code) => {
+  const card = def(code);
+  const known: Word[][] = [];
   const go = (words: Word[]): void => {
-    known!.push(words);
+    known.push(words);
     for (const word of words) for (const [, list] of inside(word)) go(list);
   };
   go(card.play);
   card.subroutines.forEach(go);
   for (const ability of card.abilities) if ('words' in ability) go(ability.words);
-  LISTS.set(card.code, known);
   return known;
-}
+});
 
 /** Returns the card whose effect asks for the open decision, and all lists of effects on it; no lists if its face is unknown. */
 function asking(ctx: Context): { card: CardView | null; lists: Word[][] } {
   const card = ctx.card(ctx.decision.source);
-  return { card, lists: card?.code ? listsOf(def(card.code)) : [] };
+  return { card, lists: card?.code ? listsOf(card.code) : [] };
 }
 
 /** Returns the effects that follow once a card is chosen, as the open decision asks; null if the asking card offers no such choice. */

@@ -7,6 +7,7 @@ import { advancing, amountOf, find, noFeatures, read, says, trashes } from './ca
 import type { RunCosts } from './calculator/types.ts';
 import { runOf, type RunMade } from './run-made.ts';
 import { type Worth, worthOfPart } from './worth/card.ts';
+import { cached } from './cached.ts';
 
 /** What a trap (ambush) does to the Runner who accesses it. */
 interface Ambush {
@@ -103,17 +104,8 @@ export interface Facts {
   sells: number;
 }
 
-const FACTS = new Map<string, Facts>();
-
 /** Returns the facts about the card with this code. */
-export function facts(code: string): Facts {
-  let known = FACTS.get(code);
-  if (!known) {
-    known = make(def(code));
-    FACTS.set(code, known);
-  }
-  return known;
-}
+export const facts = cached((code) => make(def(code)));
 
 /** The names of the effects that have an amount `n`. */
 type Counted = { [K in WordName]: Words[K] extends { n: Amount } ? K : never }[WordName];

@@ -6,6 +6,7 @@ import type { Delayed } from '../rules/model.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import type { BreakerModel, RunCosts } from './calculator/types.ts';
+import { cached } from './cached.ts';
 import { facts } from './facts.ts';
 import { amountOf, find, noFeatures, read, says, trashes } from './calculator/run-costs.ts';
 
@@ -30,7 +31,10 @@ function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
 /**
  * Returns the calculator's model of a card as an icebreaker; null if it breaks nothing. Without a view, cards hosted on it do not count.
  */
-export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
+export function breakerOf(
+  card: Pick<CardView, 'h' | 'code' | 'host' | 'counters' | 'strength'>,
+  view: View | null,
+): BreakerModel | null {
   const printed = def(card.code!);
   const model = {
     h: card.h,
@@ -79,33 +83,8 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
 }
 
 /** Returns the calculator's model of an icebreaker that is not installed yet; null if the card breaks nothing. */
-export function breakerFrom(code: string, h: number): BreakerModel | null {
-  const printed = def(code);
-  return breakerOf(
-    {
-      h,
-      code,
-      seat: 'runner',
-      zone: 'rig',
-      server: null,
-      up: true,
-      secret: false,
-      counters: {},
-      hosted: [],
-      host: null,
-      strength: printed.strength,
-      subtypes: printed.subtypes,
-      subs: [],
-      requirement: null,
-      points: null,
-      cost: printed.cost,
-      mark: null,
-      blank: false,
-      type: 'program',
-    },
-    null,
-  );
-}
+export const breakerFrom = (code: string, h: number): BreakerModel | null =>
+  breakerOf({ h, code, host: null, counters: {}, strength: def(code).strength }, null);
 
 /** Returns the card that marked this ice and can bypass it, and the credits that bypassing costs; null: no card can. */
 export function bypassOf(view: View, ice: CardView): { by: number; credits: number } | null {
@@ -126,34 +105,22 @@ export const passesLast = (run: { inward: number } | null, delayed: readonly Del
   run?.inward === 0 &&
   delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
-const MET = new Map<string, RunCosts | null>();
-/** Returns what encountering ice with this code does to the Runner by the ice's own text; null: nothing. */
-export function metBy(code: string): RunCosts | null {
-  let met = MET.get(code);
-  if (met === undefined) {
-    met = null;
-    for (const ability of def(code).abilities)
-      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes('self'))
-        met = read(ability.words, met ?? noFeatures());
-    MET.set(code, met);
-  }
+/** Adds to `met` what the card's "when encountered" abilities with this condition do to the Runner; null: nothing. */
+function addMet(met: RunCosts | null, code: string, condition: Condition): RunCosts | null {
+  for (const ability of def(code).abilities)
+    if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
+      met = read(ability.words, met ?? noFeatures());
   return met;
 }
+/** Returns what encountering ice with this code does to the Runner by the ice's own text; null: nothing. */
+export const metBy = cached((code) => addMet(null, code, 'self'));
 
 /** Returns what encountering the ice does to the Runner by its own text and by cards hosted on it; null: nothing. */
 export function encounterOf(view: View, ice: CardView): RunCosts | null {
-  let met: RunCosts | null = null;
-  const look = (code: string, condition: Condition): void => {
-    for (const ability of def(code).abilities) {
-      if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
-        met = read(ability.words, met ?? noFeatures());
-    }
-  };
-  if (ice.code !== null) look(ice.code, 'self');
-  for (const h of ice.hosted) {
+  let met = ice.code === null ? null : addMet(null, ice.code, 'self');
+  for (const h of ice.hosted)
     for (const card of [...view.runner.rig, ...view.play])
-      if (card.h === h && card.code !== null) look(card.code, 'its.host');
-  }
+      if (card.h === h && card.code !== null) met = addMet(met, card.code, 'its.host');
   return met;
 }
 

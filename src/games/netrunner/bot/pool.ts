@@ -4,6 +4,7 @@ import { copiesOf } from '../rules/deck.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
+import { cached } from './cached.ts';
 
 /** How many copies of each card are left, by code (fractions if the deck list is guessed); `total` is their sum. */
 export interface Pool {
@@ -13,12 +14,9 @@ export interface Pool {
 
 /** When a deck list is guessed, how likely it includes a card of another faction (for influence), relative to one of its own faction. */
 const FOREIGN = 0.1;
-const GUESSES = new Map<string, ReadonlyMap<string, number>>();
 
 /** Guesses an unknown deck list from the identity: the expected number of copies of each card. */
-function guessed(identity: string): ReadonlyMap<string, number> {
-  const known = GUESSES.get(identity);
-  if (known) return known;
+const guessed = cached((identity): ReadonlyMap<string, number> => {
   const list = new Map<string, number>();
   const own = def(identity);
   for (const card of allDefs()) {
@@ -27,9 +25,8 @@ function guessed(identity: string): ReadonlyMap<string, number> {
     if (home) list.set(card.code, Math.min(card.quantity, card.limit));
     else if (card.type !== 'agenda' && card.influence !== null) list.set(card.code, card.limit * FOREIGN);
   }
-  GUESSES.set(identity, list);
   return list;
-}
+});
 
 /** Returns how many copies of each card, by code, a side's deck has: from its list if the viewer knows it, else guessed. */
 function listOf(view: View, side: Seat): Map<string, number> {

@@ -4,6 +4,7 @@
  */
 import type { Amount, Which, Word, WordName } from '../../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../../rules/defs.ts';
+import { cached } from '../cached.ts';
 import type { RunCosts } from './types.ts';
 import { USUAL } from '../worth/price.ts';
 import { priced } from '../worth/gains.ts';
@@ -161,16 +162,10 @@ function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
   }
 }
 
-const READ = new Map<string, RunCosts>();
 /** Returns what the effects with this code (usually a subroutine) cost the Runner; an unknown code counts as one nuisance. */
-export function featuresOf(code: string): RunCosts {
-  let known = READ.get(code);
-  if (!known) {
-    known = hasWords(code) ? read(wordsOf(code), noFeatures()) : { ...noFeatures(), nuisance: 1 };
-    READ.set(code, known);
-  }
-  return known;
-}
+export const featuresOf = cached((code) =>
+  hasWords(code) ? read(wordsOf(code), noFeatures()) : { ...noFeatures(), nuisance: 1 },
+);
 
 /** Whether an effect of this kind is among these effects, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;

@@ -1,8 +1,8 @@
 /** Estimates the chance that accessing cards kills the Runner, from the Corp's deck list and visible cards. */
-import type { ServerSight, Sight } from './sight.ts';
+import { cached, DECKS } from '../cached.ts';
 import { facts, type Facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
-import { faceOf } from './sight.ts';
+import { faceOf, type ServerSight, type Sight } from './sight.ts';
 
 /**
  * What must be known of a deck list to judge an access: each agenda and trap with its copies, and the number of other cards that can be in
@@ -12,26 +12,18 @@ interface Listed {
   cards: { code: string; f: Facts; copies: number }[];
   others: number;
 }
-const LISTED = new Map<string, Listed>();
-
-function listedIn(list: string): Listed {
-  let known = LISTED.get(list);
-  if (!known) {
-    known = { cards: [], others: 0 };
-    for (const code of list === '' ? [] : list.split(' ')) {
-      const f = facts(code);
-      const { type } = f.card;
-      const one = known.cards.find((card) => card.code === code);
-      if (one) one.copies++;
-      else if (type === 'agenda' || f.ambush !== null) known.cards.push({ code, f, copies: 1 });
-      else if (type === 'asset' || type === 'upgrade') known.others++;
-    }
-    // a session uses few lists, but the cache must not grow without limit
-    if (LISTED.size > 200) LISTED.clear();
-    LISTED.set(list, known);
+const listedIn = cached((list) => {
+  const known: Listed = { cards: [], others: 0 };
+  for (const code of list === '' ? [] : list.split(' ')) {
+    const f = facts(code);
+    const { type } = f.card;
+    const one = known.cards.find((card) => card.code === code);
+    if (one) one.copies++;
+    else if (type === 'agenda' || f.ambush !== null) known.cards.push({ code, f, copies: 1 });
+    else if (type === 'asset' || type === 'upgrade') known.others++;
   }
   return known;
-}
+}, DECKS);
 
 /** If the grip holds more cards than this, an access is taken to be safe. */
 const SAFE = 6;

@@ -6,6 +6,7 @@ import { link, memory, requirement, rezCost } from '../../rules/ask.ts';
 import type { Card, Seat, Server } from '../../rules/model.ts';
 import type { Play } from '../../rules/play.ts';
 import { points, sees } from '../../rules/table.ts';
+import { cached, DECKS } from '../cached.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { type Role, roleOf } from './roles.ts';
 import { type Breaker, passOf, rigOf } from './tax.ts';
@@ -166,18 +167,11 @@ function serverSight(sight: Sight, server: Server): ServerSight {
   return s;
 }
 
-const POINTS = new Map<string, number>();
 /** Returns the agenda points in a deck list. */
-function pointsIn(list: string): number {
-  let sum = POINTS.get(list);
-  if (sum === undefined) {
-    sum = list === '' ? 0 : list.split(' ').reduce((n, code) => n + (roleOf(code).card.points ?? 0), 0);
-    // a session uses few lists, but the cache must not grow without limit
-    if (POINTS.size > 200) POINTS.clear();
-    POINTS.set(list, sum);
-  }
-  return sum;
-}
+const pointsIn = cached(
+  (list) => (list === '' ? 0 : list.split(' ').reduce((n, code) => n + (roleOf(code).card.points ?? 0), 0)),
+  DECKS,
+);
 /** Returns the average agenda points of a Corp card that the Runner cannot see. */
 export function hiddenPoints({ game, corpPoints, runnerPoints }: Sight): number {
   const { t } = game;

@@ -7,6 +7,7 @@ import { def } from '../../rules/defs.ts';
 import type { EventType } from '../../rules/events.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
 import type { Spending } from '../../rules/word.ts';
+import { cached } from '../cached.ts';
 import { RATES, SPENT } from './names.ts';
 import { USUAL } from './price.ts';
 import { type Gain, add, cards, credits, losses, priced } from './gains.ts';
@@ -47,20 +48,11 @@ export interface Worth {
   engine: number;
 }
 
-const WORTHS = new Map<string, Worth>();
-
 /** What a card would be worth with only these abilities. The result is not cached here; the caller should cache it. */
 export const worthOfPart = (card: CardDef, abilities: Ability[]): Worth => read({ ...card, abilities });
 
 /** The worth of a card by its code. Throws for an unregistered code. */
-export function worthOf(code: string): Worth {
-  let known = WORTHS.get(code);
-  if (!known) {
-    known = read(def(code));
-    WORTHS.set(code, known);
-  }
-  return known;
-}
+export const worthOf = cached((code) => read(def(code)));
 
 /** For each event that happens to the card itself, the field of `Worth` to which its "when …" abilities on that event add. */
 const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'accessed' | 'met' | 'round'>> = {
