@@ -91,9 +91,9 @@ export interface Way {
 
 /**
  * All effects (words) that card text is made of, by name, with the types of their fields. The handler of the same name in effects/ carries
- * an effect out; bot/worth/words.ts says what it is worth to the bot. The code compiles only if both cover every effect of this map.
+ * an effect out; bot/worth/words.ts says what it is worth to the bot. The code compiles only if both cover every effect in card text.
  */
-export interface Words {
+export interface Words extends Procedures {
   // money and clicks
   /** a player gains credits; `who` defaults to the card's controller */
   gainCredits: { n: Amount; who?: Seat };
@@ -197,8 +197,9 @@ export interface Words {
   installFaceDown: { most: number };
   bringInIdentity: { subtype: string };
   forfeitSelf: Bare;
-
-  // procedures of the rules, in lists with codes '@...'
+}
+/** The procedures of the rules, as effects in lists with codes '@...': never in card text. */
+export interface Procedures {
   payAction: { purpose: Purpose; clicks: number; credits?: number };
   purge: Bare;
   advance: Bare;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { starting } from '../../../../scripts/play/arena.ts';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { worthOf } from '../../../../src/games/netrunner/bot/worth/card.ts';
-import { USUAL } from '../../../../src/games/netrunner/bot/worth/price.ts';
-import { type Gain, priced, GAIN_KINDS } from '../../../../src/games/netrunner/bot/worth/gains.ts';
+import { PRICES, USUAL } from '../../../../src/games/netrunner/bot/worth/price.ts';
+import { type Gain, priced } from '../../../../src/games/netrunner/bot/worth/gains.ts';
 import { gainOf, usual } from '../../../../src/games/netrunner/bot/worth/words.ts';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import { simulation as game } from '../../../../src/games/netrunner/index.ts';
@@ -33,7 +33,7 @@ test('every word that a card says has a worth, in numbers', () => {
     const lists = [card.play, ...card.subroutines, ...card.abilities.map((a) => ('words' in a ? a.words : []))];
     for (const word of lists.flatMap((words) => [...wordsOf(words)]))
       for (const [thing, n] of Object.entries(gainOf([word], usual(card.side)))) {
-        expect(GAIN_KINDS, `${card.title}: ${word.w}`).toContain(thing);
+        expect(Object.keys(PRICES), `${card.title}: ${word.w}`).toContain(thing);
         expect(Number.isFinite(n), `${card.title}: ${word.w} ${thing}`).toBe(true);
       }
   }

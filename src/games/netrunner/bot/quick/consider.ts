@@ -13,7 +13,7 @@ import { isTooDeadly } from './danger.ts';
 import { asking, corpAction, offeredCard, rezFeatures, runnerAction, target, useFeatures } from './features.ts';
 import { Features } from './net.ts';
 import { P } from './places.ts';
-import { type Role, roleOf } from './roles.ts';
+import { type Role, roleOf, WORTH } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
 
@@ -217,7 +217,7 @@ function mayHelp(game: Play, seat: Seat, move: Move): boolean {
   if (!c || !sees(c, seat)) return false;
   const role = roleOf(c.code);
   const brings = role.uses[move.ability ?? 0];
-  return role.facts.stopsRuns || (brings != null && brings[14]! > 0.02);
+  return role.facts.stopsRuns || (brings != null && brings[WORTH]! > 0.02);
 }
 
 /** Writes the features of an option in an encounter: for breaking, what it costs; for passing, what then fires. */

@@ -4,66 +4,44 @@
  */
 import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
-import type { Seat } from '../../rules/model.ts';
+import { other, type Seat } from '../../rules/model.ts';
+import { cached } from '../cached.ts';
 import { facts, type Facts } from '../facts.ts';
 import { featuresOf } from '../calculator/run-costs.ts';
 import { breakerFrom, metBy } from '../knowledge.ts';
 import type { BreakerModel, RunCosts } from '../calculator/types.ts';
 import { worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
-import { type Gain, priced } from '../worth/gains.ts';
+import { add, credits, type Gain, priced } from '../worth/gains.ts';
 
-/** Names of what effects can bring, from their owner's point of view, in the order of the numbers in an `Effect`. */
-const EFFECTS = [
-  'ownCredits',
-  'otherCredits',
-  'ownCards',
-  'otherCards',
-  'ownClicks',
-  'otherClicks',
-  'damage',
-  'tags',
-  'advancement',
-  'access',
-  'ownLosses',
-  'otherLosses',
-  'stops',
-  'points',
-  'worth',
-] as const;
-const N = EFFECTS.length;
-
-/** What effects bring, as a list of numbers scaled to about -1 … 1. */
+/** What effects bring, as a list of numbers scaled to about -1 … 1; their meanings and order are those in `effectOf`. */
 export type Effect = Float32Array;
+/** The index of an effect's worth in an `Effect`. */
+export const WORTH = 14;
 
+const within = (n: number): number => Math.max(-2, Math.min(2, n));
 function effectOf(gain: Gain, seat: Seat): Effect {
-  const corp = seat === 'corp';
   const g = (thing: keyof Gain): number => gain[thing] ?? 0;
-  const own = (a: keyof Gain, b: keyof Gain): number => g(corp ? a : b);
-  const other = (a: keyof Gain, b: keyof Gain): number => g(corp ? b : a);
-  const list = new Float32Array(N);
-  list[0] = own('corpCredits', 'runnerCredits') / 5;
-  list[1] = other('corpCredits', 'runnerCredits') / 5;
-  list[2] =
-    (own('corpCards', 'runnerCards') +
-      own('corpFinds', 'runnerFinds') * 2 +
-      own('corpInstalls', 'runnerInstalls') +
-      own('corpOrder', 'runnerOrder') * 0.4) /
-    3;
-  list[3] = other('corpCards', 'runnerCards') / 3;
-  list[4] = own('corpClicks', 'runnerClicks') / 2;
-  list[5] = other('corpClicks', 'runnerClicks') / 2;
-  list[6] = (g('damage') + g('brain')) / 2;
-  list[7] = g('tags');
-  list[8] = g('advancement') / 2;
-  list[9] = (g('accesses') + g('runs') * 0.5 + g('looks') * 0.2) / 2;
-  list[10] = own('corpLosses', 'runnerLosses');
-  list[11] = other('corpLosses', 'runnerLosses');
-  list[12] = g('stops') + g('passes') + g('strength') * 0.3 + g('guarded') * 0.3;
-  list[13] = (own('corpPoints', 'runnerPoints') - other('corpPoints', 'runnerPoints')) / 2;
-  list[14] = priced(gain, USUAL[seat]) / 6;
-  for (let i = 0; i < N; i++) list[i] = Math.max(-2, Math.min(2, list[i]!));
-  return list;
+  type Sided = 'Credits' | 'Cards' | 'Finds' | 'Installs' | 'Order' | 'Clicks' | 'Losses' | 'Points';
+  const own = (thing: Sided): number => g(`${seat}${thing}`);
+  const others = (thing: Sided): number => g(`${other(seat)}${thing}`);
+  return Float32Array.of(
+    own('Credits') / 5,
+    others('Credits') / 5,
+    (own('Cards') + own('Finds') * 2 + own('Installs') + own('Order') * 0.4) / 3,
+    others('Cards') / 3,
+    own('Clicks') / 2,
+    others('Clicks') / 2,
+    (g('damage') + g('brain')) / 2,
+    g('tags'),
+    g('advancement') / 2,
+    (g('accesses') + g('runs') * 0.5 + g('looks') * 0.2) / 2,
+    own('Losses'),
+    others('Losses'),
+    g('stops') + g('passes') + g('strength') * 0.3 + g('guarded') * 0.3,
+    (own('Points') - others('Points')) / 2,
+    priced(gain, USUAL[seat]) / 6,
+  ).map(within);
 }
 
 /** What a piece of ice does to the Runner: its "when encountered" effects and all its subroutines, if none is broken. */
@@ -111,17 +89,8 @@ export interface Role {
   keep: number;
 }
 
-const ROLES = new Map<string, Role>();
-
 /** Returns what the quick policy knows of a card. Throws for an unregistered code. */
-export function roleOf(code: string): Role {
-  let known = ROLES.get(code);
-  if (!known) {
-    known = make(def(code));
-    ROLES.set(code, known);
-  }
-  return known;
-}
+export const roleOf = cached((code) => make(def(code)));
 
 /** What losing a card to damage costs the Runner, in credits, if the grip is not small. */
 export const CARD = 1.2;
@@ -160,12 +129,7 @@ function make(card: CardDef): Role {
   const worth = worthOf(card.code);
   const f = facts(card.code);
   const played = card.type === 'event' || card.type === 'operation';
-  const sum = (...gains: Gain[]): Gain => {
-    const all: Gain = {};
-    for (const gain of gains)
-      for (const thing in gain) all[thing as keyof Gain] = (all[thing as keyof Gain] ?? 0) + gain[thing as keyof Gain]!;
-    return all;
-  };
+  const sum = (...gains: Gain[]): Gain => gains.reduce((all, gain) => add(all, gain), {});
   const once = played
     ? sum(
         worth.play,
@@ -174,10 +138,10 @@ function make(card: CardDef): Role {
       )
     : sum(worth.enter, worth.lasting, worth.scored);
   const round = effectOf(worth.round, seat);
-  round[14] = Math.max(-2, Math.min(2, round[14]! + worth.engine / 6));
+  round[WORTH] = within(round[WORTH]! + worth.engine / 6);
   const uses: (Effect | null)[] = card.abilities.map(() => null);
   for (const use of worth.uses) uses[use.ability] = effectOf(use.gain, seat);
-  const own = seat === 'corp' ? 'corpCredits' : 'runnerCredits';
+  const own = credits(seat);
   return {
     code: card.code,
     card,

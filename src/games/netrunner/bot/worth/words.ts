@@ -1,14 +1,14 @@
 /**
- * What each effect in card text (`Word`) gains. The table has one entry for every kind of effect in `Words`, so that a new kind does not
- * compile without one, and any card made of known effects is covered. An entry adds what its effect does to `gain`; it gets amounts and
- * conditions from a `Reading`, which takes them from the position (`now.ts`) or from typical values (`names.ts`).
+ * What each effect in card text (`Word`) gains. The table has one entry for every kind of effect that a card can have, so that a new kind
+ * does not compile without one, and any card made of known effects is covered. An entry adds what its effect does to `gain`; it gets
+ * amounts and conditions from a `Reading`, which takes them from the position (`now.ts`) or from typical values (`names.ts`).
  */
 import type { Condition, Count } from '../../rules/names.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
-import type { Amount, Cond, Cost, Selector, Which, Word, WordName, Words } from '../../rules/word.ts';
+import type { Amount, Cond, Cost, Selector, Procedures, Which, Word, WordName, Words } from '../../rules/word.ts';
 import { CHANCES, COUNTED } from './names.ts';
-import { type Gain, type GainKind, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
-import { USUAL } from './price.ts';
+import { type Gain, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
+import { type GainKind, USUAL } from './price.ts';
 
 /** The context for evaluating a list of effects: the card's side, and functions that give the values of amounts and conditions. */
 export interface Reading {
@@ -65,10 +65,9 @@ export function gainOf(words: readonly Word[], by: Reading): Gain {
   return at.gain;
 }
 function readOn(words: readonly Word[], at: WordPlace): void {
-  for (const word of words) entry(word.w)(word as never, at);
+  for (const word of words) (WORTH[word.w] as Entry<WordName> | undefined)?.(word, at);
 }
-const entry = (w: WordName): ((word: Words[WordName], at: WordPlace) => void) =>
-  WORTH[w] as (word: Words[WordName], at: WordPlace) => void;
+type Entry<K extends WordName> = (word: Words[K], at: WordPlace) => void;
 
 /** What paying a cost takes from its payer, as a negative gain. */
 export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
@@ -143,10 +142,10 @@ function place(at: WordPlace, kind: Counter, n: number): void {
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
 
-/** The entry in `WORTH` of effects that gain nothing by themselves, and of those that only the rules' own lists use: adds nothing. */
+/** Adds nothing: for effects that gain nothing by themselves. */
 const NOTHING = (): void => {};
 
-const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
+const WORTH: { [K in Exclude<WordName, keyof Procedures>]: Entry<K> } & { [K in keyof Procedures]?: Entry<K> } = {
   // money and clicks
   gainCredits: (w, at) => put(at, credits(w.who ?? at.by.seat), amountOf(w.n, at.by)),
   loseCredits: (w, at) =>
@@ -292,45 +291,9 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   bringInIdentity: (_w, at) => put(at, 'runnerCredits', 4),
   forfeitSelf: (_w, at) => put(at, 'corpPoints', -1),
 
-  // procedures of the rules, in lists with codes '@...': never in card text
-  payAction: NOTHING,
+  // procedures of the rules that gain something
   purge: (_w, at) => put(at, 'purged', 3),
   advance: (_w, at) => put(at, 'advancement', 1),
   trashResource: (_w, at) => put(at, 'runnerLosses', 1),
   runServer: (_w, at) => put(at, 'runs', 1),
-  declareCorpInstall: NOTHING,
-  payCorpInstall: NOTHING,
-  placeCorpCard: NOTHING,
-  declareRunnerInstall: NOTHING,
-  payRunnerInstall: NOTHING,
-  placeRunnerCard: NOTHING,
-  payRez: NOTHING,
-  flipRezzed: NOTHING,
-  scoreCard: NOTHING,
-  payPlay: NOTHING,
-  layDown: NOTHING,
-  resolvePlayed: NOTHING,
-  clearPlayed: NOTHING,
-  declareUse: NOTHING,
-  payUse: NOTHING,
-  resolveUse: NOTHING,
-  askOptional: NOTHING,
-  doOptional: NOTHING,
-  freeMemory: NOTHING,
-  discardDown: NOTHING,
-  expireTurn: NOTHING,
-  fixAccess: NOTHING,
-  askWays: NOTHING,
-  askTrash: NOTHING,
-  payTrash: NOTHING,
-  askLook: NOTHING,
-  askSteal: NOTHING,
-  paySteal: NOTHING,
-  offerInstead: NOTHING,
-  traceBid: NOTHING,
-  traceEnd: NOTHING,
-  psiBid: NOTHING,
-  psiReveal: NOTHING,
-  psiPay: NOTHING,
-  psiEnd: NOTHING,
 };
