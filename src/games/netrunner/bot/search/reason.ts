@@ -9,77 +9,44 @@ import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /**
- * For each feature, the factor from its value to the number shown to people. Features that are not in the list are never mentioned, such as
- * the rig's income per round, which includes more than credits.
+ * For each feature that is mentioned: the factor from its value to the number shown to people; and which side gains when it rises, 1 the
+ * Corp, -1 the Runner, 0 perhaps either.
  */
-export const UNITS: Readonly<Record<string, number>> = {
-  corpPoints: 7,
-  runnerPoints: 7,
-  corpCredits: 10,
-  runnerCredits: 10,
-  hq: 5,
-  hqAgendas: 2,
-  hqTax: 6,
-  hqOpen: 100,
-  hqIce: 2,
-  rndTax: 6,
-  rndOpen: 100,
-  rndIce: 2,
-  scoring: 100,
-  scoringNeed: 4,
-  scoringTax: 6,
-  scoringOpen: 100,
-  scoringSafe: 100,
-  trap: 1,
-  trapDeadly: 100,
-  remoteTax: 6,
-  remoteClosed: 100,
-  rezBill: 10,
-  corpDrip: 3,
-  iceInHq: 2,
-  grip: 5,
-  gripEmpty: 100,
-  gripThin: 100,
-  breakers: 3,
-  fracter: 100,
-  decoder: 100,
-  killer: 100,
-  tags: 2,
-  badPublicity: 2,
-  brain: 2,
-};
-
-/** Which side gains when a feature rises: 1 the Corp, -1 the Runner. Features that may help either side are left out. */
-const HELPS: Readonly<Record<string, 1 | -1>> = {
-  corpPoints: 1,
-  runnerPoints: -1,
-  corpCredits: 1,
-  runnerCredits: -1,
-  hqTax: 1,
-  hqOpen: -1,
-  hqIce: 1,
-  rndTax: 1,
-  rndOpen: -1,
-  rndIce: 1,
-  scoringNeed: -1,
-  scoringTax: 1,
-  scoringOpen: -1,
-  scoringSafe: 1,
-  trap: 1,
-  trapDeadly: 1,
-  remoteTax: 1,
-  remoteClosed: 1,
-  corpDrip: 1,
-  grip: -1,
-  gripEmpty: 1,
-  gripThin: 1,
-  breakers: -1,
-  fracter: -1,
-  decoder: -1,
-  killer: -1,
-  tags: 1,
-  badPublicity: -1,
-  brain: 1,
+export const FIGURES: Readonly<Record<string, readonly [unit: number, helps: 1 | -1 | 0]>> = {
+  corpPoints: [7, 1],
+  runnerPoints: [7, -1],
+  corpCredits: [10, 1],
+  runnerCredits: [10, -1],
+  hq: [5, 0],
+  hqAgendas: [2, 0],
+  hqTax: [6, 1],
+  hqOpen: [100, -1],
+  hqIce: [2, 1],
+  rndTax: [6, 1],
+  rndOpen: [100, -1],
+  rndIce: [2, 1],
+  scoring: [100, 0],
+  scoringNeed: [4, -1],
+  scoringTax: [6, 1],
+  scoringOpen: [100, -1],
+  scoringSafe: [100, 1],
+  trap: [1, 1],
+  trapDeadly: [100, 1],
+  remoteTax: [6, 1],
+  remoteClosed: [100, 1],
+  rezBill: [10, 0],
+  corpDrip: [3, 1],
+  iceInHq: [2, 0],
+  grip: [5, -1],
+  gripEmpty: [100, 1],
+  gripThin: [100, 1],
+  breakers: [3, -1],
+  fracter: [100, -1],
+  decoder: [100, -1],
+  killer: [100, -1],
+  tags: [2, 1],
+  badPublicity: [2, -1],
+  brain: [2, 1],
 };
 /** Features about the agenda in a remote, which mean nothing if there is no such agenda. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
@@ -124,20 +91,12 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
   const share = (m: Mean): number => (m.over + m.n === 0 ? 0 : m.over / (m.over + m.n));
   const won = (m: Mean): number => (m.over === 0 ? 0 : (seat === 'corp' ? m.won : m.over - m.won) / (m.over + m.n));
   const lost = (m: Mean): number => share(m) - won(m);
-  if (won(chosen) - won(rival) > 0.02)
-    found.push({
-      name: 'won',
-      chosen: Math.round(100 * won(chosen)),
-      rival: Math.round(100 * won(rival)),
-      by: 4 * (won(chosen) - won(rival)),
-    });
-  if (lost(rival) - lost(chosen) > 0.02)
-    found.push({
-      name: 'lost',
-      chosen: Math.round(100 * lost(chosen)),
-      rival: Math.round(100 * lost(rival)),
-      by: 4 * (lost(rival) - lost(chosen)),
-    });
+  const count = (name: string, of: (m: Mean) => number, lead: number): void => {
+    if (lead > 0.02)
+      found.push({ name, chosen: Math.round(100 * of(chosen)), rival: Math.round(100 * of(rival)), by: 4 * lead });
+  };
+  count('won', won, won(chosen) - won(rival));
+  count('lost', lost, lost(rival) - lost(chosen));
   if (chosen.n > 0 && rival.n > 0) {
     const middle = new Float32Array(FEATURES.length);
     for (let i = 0; i < middle.length; i++) middle[i] = (chosen.of(i) + rival.of(i)) / 2;
@@ -145,11 +104,11 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     const isThere = chosen.of(AGENDA) >= 0.5 && rival.of(AGENDA) >= 0.5;
     const side = seat === 'corp' ? 1 : -1;
     FEATURES.forEach((name, i) => {
-      const unit = UNITS[name];
-      if (unit === undefined || (OF_AGENDA.has(name) && !isThere)) return;
+      const [unit, helps] = FIGURES[name] ?? [];
+      if (unit === undefined || helps === undefined || (OF_AGENDA.has(name) && !isThere)) return;
       const more = chosen.of(i) - rival.of(i);
       // a feature that would sound like a reason against the move explains nothing
-      if ((HELPS[name] ?? 0) * more * side < 0) return;
+      if (helps * more * side < 0) return;
       const by = slope[i]! * more * side;
       const [a, b] = [Math.round(chosen.of(i) * unit * 10) / 10, Math.round(rival.of(i) * unit * 10) / 10];
       if (by > 0.01 && a !== b && a >= 0 && b >= 0)
