@@ -208,34 +208,18 @@ function startAction(game: Play, seat: Seat, move: Move): void {
   const h = move.card ?? -1;
   switch (move.do) {
     case 'draw':
-      pushDo(game, '@draw', -1, seat);
-      return;
     case 'credit':
-      pushDo(game, '@credit', -1, seat);
-      return;
     case 'purge':
-      pushDo(game, '@purge', -1, seat);
-      return;
     case 'remove-tag':
-      pushDo(game, '@remove-tag', -1, seat);
-      return;
     case 'advance':
-      pushDo(game, '@advance', h, seat);
-      return;
     case 'trash-resource':
-      pushDo(game, '@trash-resource', h, seat);
+    case 'play':
+    case 'rez':
+    case 'score':
+      pushDo(game, `@${move.do}`, h, seat);
       return;
     case 'run':
       pushDo(game, '@run', -1, seat, { server: move.server! });
-      return;
-    case 'play':
-      pushDo(game, '@play', h, seat);
-      return;
-    case 'rez':
-      pushDo(game, '@rez', h, seat);
-      return;
-    case 'score':
-      pushDo(game, '@score', h, seat);
       return;
     case 'install': {
       const v: Record<string, Json> = { trashing: move.trashing === true };
