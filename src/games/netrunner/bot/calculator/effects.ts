@@ -20,6 +20,15 @@ export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts
   return hit ? [damageOf(at.next.damage), ...fired] : fired;
 }
 
+/** Pays `n` credits at a position, those of bad publicity first. `worth`: of one credit. */
+function spend(at: Position, sum: Sum, n: number, worth: number): void {
+  const bad = Math.min(at.bad, n);
+  at.bad -= bad;
+  at.pool -= n - bad;
+  sum.credits += n - bad;
+  sum.value -= (n - bad) * worth;
+}
+
 /** Applies effects in order to the position `at` until one ends the run or sends the Runner back. Returns what they cost. */
 export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hurt {
   if (list.length === 0) return UNHURT;
@@ -29,17 +38,12 @@ export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hur
     let chance = 1;
     if (f.trace !== null) {
       // the Runner pays to beat the base strength if that is cheaper than the harm, hoping the Corp adds nothing
-      const short = f.trace + 1 - 1 - p.link;
       if (p.link >= f.trace + at.corp) chance = 0;
       else if (!p.sure) {
         const harm = f.tags * w.tag + w.cards(at.grip, f.damage.net + f.damage.meat);
-        const pay = Math.max(0, short);
+        const pay = Math.max(0, f.trace - p.link);
         if (pay > 0 && pay * w.credit < harm && pay <= at.pool + at.bad) {
-          const bad = Math.min(pay, at.bad);
-          at.bad -= bad;
-          at.pool -= pay - bad;
-          sum.credits += pay - bad;
-          sum.value -= (pay - bad) * w.credit;
+          spend(at, sum, pay, w.credit);
           chance = 0.4;
         }
       }
@@ -57,11 +61,7 @@ export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hur
     if (hits > 0 && chance > 0) {
       if (at.shield && f.damage.net > 0 && p.shield !== null && at.pool + at.bad >= p.shield) {
         at.shield = false;
-        const bad = Math.min(at.bad, p.shield);
-        at.bad -= bad;
-        at.pool -= p.shield - bad;
-        sum.credits += p.shield - bad;
-        sum.value -= (p.shield - bad) * w.credit;
+        spend(at, sum, p.shield, w.credit);
         hits -= 1;
       }
       if (hits > at.grip) {
@@ -88,11 +88,7 @@ export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hur
     }
     if (f.toll > 0) {
       if (at.pool + at.bad < f.toll) return { sum, ended: true, sentBack: false };
-      const bad = Math.min(at.bad, f.toll);
-      at.bad -= bad;
-      at.pool -= f.toll - bad;
-      sum.credits += f.toll - bad;
-      sum.value -= (f.toll - bad) * w.credit;
+      spend(at, sum, f.toll, w.credit);
     }
     if (f.credits > 0) {
       const lost = Math.min(f.credits, at.pool);

@@ -23,23 +23,7 @@ export interface Position {
 }
 
 /** A copy of a position whose fields may be reassigned. Its lists are shared: replace them, do not change them. */
-export const copied = (at: Position): Position => ({
-  slots: at.slots,
-  i: at.i,
-  pool: at.pool,
-  bad: at.bad,
-  breaker: at.breaker,
-  grip: at.grip,
-  clicks: at.clicks,
-  tags: at.tags,
-  strength: at.strength,
-  charges: at.charges,
-  next: at.next,
-  corp: at.corp,
-  shield: at.shield,
-  down: at.down,
-  broken: at.broken,
-});
+export const copied = (at: Position): Position => ({ ...at });
 
 /** Totals to expect of a run, while they are being added up. `trail`: what happens at each piece of ice, kept only with `sure`. */
 export interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {

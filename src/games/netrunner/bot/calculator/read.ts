@@ -82,28 +82,33 @@ function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   };
 }
 
+/** Returns slots in which the ice of those that fit is changed, whatever that ice may be. */
+export const withIce = (
+  slots: readonly Slot[],
+  fits: (slot: Slot) => boolean,
+  change: (ice: IceModel) => Partial<IceModel>,
+): Slot[] =>
+  slots.map((slot) =>
+    fits(slot)
+      ? { ...slot, maybe: slot.maybe.map(({ weight, ice }) => ({ weight, ice: { ...ice, ...change(ice) } })) }
+      : slot,
+  );
+
 /** Returns the calculator's models of the installed icebreakers. */
-export function breakersOf(view: View): BreakerModel[] {
-  const list: BreakerModel[] = [];
-  for (const card of view.runner.rig) {
-    if (card.code === null || !card.up || card.blank || def(card.code).type !== 'program') continue;
-    const model = breakerOf(card, view);
-    if (model) list.push(model);
-  }
-  return list;
-}
+export const breakersOf = (view: View): BreakerModel[] =>
+  view.runner.rig.flatMap((card) =>
+    card.code !== null && card.up && !card.blank && def(card.code).type === 'program'
+      ? (breakerOf(card, view) ?? [])
+      : [],
+  );
 
 /** Returns the calculator's models of rezzed ice whose subroutines the Runner may break with the ice's own ability. */
-export function selfBreakers(view: View): BreakerModel[] {
-  const list: BreakerModel[] = [];
-  for (const server of view.servers)
-    for (const card of server.ice) {
-      if (!card.up || card.code === null || !facts(card.code).breaksItself) continue;
-      const model = breakerOf(card, view);
-      if (model) list.push(model);
-    }
-  return list;
-}
+export const selfBreakers = (view: View): BreakerModel[] =>
+  view.servers
+    .flatMap(({ ice }) => ice)
+    .flatMap((card) =>
+      card.up && card.code !== null && facts(card.code).breaksItself ? (breakerOf(card, view) ?? []) : [],
+    );
 
 /** Returns the credits that the Runner has for the current run, or for one that begins now. */
 function purseOf(view: View): Purse {
@@ -122,14 +127,11 @@ function asMet(view: View, slots: Slot[]): Slot[] {
   for (const { code, up, blank } of view.runner.rig) if (code !== null && up && !blank) more += facts(code).metStrength;
   if (more === 0) return slots;
   const met = view.run?.at === 'encounter' ? view.run.ice : null;
-  return slots.map((slot) => {
-    if (slot.h === met) return slot;
-    const stronger = ({ weight, ice }: Slot['maybe'][number]) => ({
-      weight,
-      ice: { ...ice, strength: ice.strength + more },
-    });
-    return { ...slot, maybe: slot.maybe.map(stronger) };
-  });
+  return withIce(
+    slots,
+    ({ h }) => h !== met,
+    ({ strength }) => ({ strength: strength + more }),
+  );
 }
 
 /** Sets up a run on `server` for the calculator: from the start or, if the server is being run, from where the Runner is now. */
@@ -141,17 +143,12 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
   for (const card of serverOf(view, server).root)
     if (card.up && card.code !== null && !card.blank) less += facts(card.code).rezDiscount;
   let all = serverOf(view, server).ice.map((card) => slotOf(view, card, guess, less));
-  if (reading.subtypes)
-    all = all.map((slot) =>
-      slot.h === reading.subtypes!.h
-        ? {
-            ...slot,
-            maybe: slot.maybe.map((m) => ({
-              ...m,
-              ice: { ...m.ice, subtypes: [...m.ice.subtypes, ...reading.subtypes!.add] },
-            })),
-          }
-        : slot,
+  const { subtypes: more } = reading;
+  if (more)
+    all = withIce(
+      all,
+      ({ h }) => h === more.h,
+      ({ subtypes }) => ({ subtypes: [...subtypes, ...more.add] }),
     );
   if (reading.ice) all = reading.ice(all);
   all = asMet(view, all);

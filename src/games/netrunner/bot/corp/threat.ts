@@ -1,7 +1,7 @@
 /** Estimates what the Corp stands to lose on each server, and what a run there would cost the Runner. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { sampled, problem, serverOf } from '../calculator/read.ts';
+import { sampled, problem, serverOf, withIce } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook, Slot } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
@@ -133,10 +133,10 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
         let list: Slot[] = slots;
         if (suppose.without !== undefined) list = list.filter((slot) => slot.h !== suppose.without);
         if (suppose.rezzed !== undefined)
-          list = list.map((slot) =>
-            slot.h === suppose.rezzed
-              ? { ...slot, maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, rezzed: true } })) }
-              : slot,
+          list = withIce(
+            list,
+            ({ h }) => h === suppose.rezzed,
+            () => ({ rezzed: true }),
           );
         if (suppose.outermost !== undefined)
           list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: sampled(suppose.outermost, -2) }] }, ...list];

@@ -54,33 +54,17 @@ const breakers = (ctx: Context): Problem['breakers'] =>
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = breakers(ctx);
   for (const use of way.uses) {
-    const breaker = list[use.breaker]!;
-    if (use.boosts > 0) {
-      const boost = ctx.moves.find(
-        (move) =>
-          move.do === 'use' &&
-          move.card === breaker.h &&
-          move.name === 'boost' &&
-          (move.ability === undefined || move.ability === use.boost),
-      );
-      if (boost) return boost;
-      const any = ctx.moves.find((move) => move.do === 'use' && move.card === breaker.h && move.name === 'boost');
-      if (any) return any;
-    }
-    if (use.drains > 0) {
-      const drain = ctx.moves.find(
-        (move) => move.do === 'use' && move.card === breaker.h && move.ability === use.drain,
-      );
-      if (drain) return drain;
-    }
+    const { h } = list[use.breaker]!;
+    const find = (fits: (move: Move) => boolean): Move | undefined =>
+      ctx.moves.find((move) => move.do === 'use' && move.card === h && fits(move));
+    const step =
+      (use.boosts > 0 &&
+        (find(({ name, ability }) => name === 'boost' && (ability === undefined || ability === use.boost)) ??
+          find(({ name }) => name === 'boost'))) ||
+      (use.drains > 0 && find(({ ability }) => ability === use.drain));
+    if (step) return step;
     for (const sub of use.subs) {
-      const move = ctx.moves.find(
-        (one) =>
-          one.do === 'use' &&
-          one.card === breaker.h &&
-          one.name === 'break' &&
-          (one.n === undefined || one.n === sub + 1),
-      );
+      const move = find(({ name, n }) => name === 'break' && (n === undefined || n === sub + 1));
       if (move) return move;
     }
   }

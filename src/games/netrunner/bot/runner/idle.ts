@@ -1,7 +1,7 @@
 /** Decides when the Runner uses abilities that cost no click, except those that break ice. */
 import { def } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
-import { breakersOf, problem } from '../calculator/read.ts';
+import { breakersOf, problem, withIce } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import { amountOf, find } from '../calculator/run-costs.ts';
 import type { Context } from '../context.ts';
@@ -52,13 +52,10 @@ function weakenWorth(ctx: Context, n: number, counters: number, credits: number)
         rezzes: ctx.level.rezzes,
         credits: Math.max(0, view.runner.credits - credits * k),
         ice: (slots) =>
-          slots.map((slot) =>
-            slot.h === run.ice
-              ? {
-                  ...slot,
-                  maybe: slot.maybe.map((m) => ({ ...m, ice: { ...m.ice, strength: m.ice.strength - n * k } })),
-                }
-              : slot,
+          withIce(
+            slots,
+            ({ h }) => h === run.ice,
+            ({ strength }) => ({ strength: strength - n * k }),
           ),
       }),
     );
