@@ -1,6 +1,11 @@
 /** Weighs the moves of decisions in which the position does not matter, for both sides: numbers, orders, payments. */
+import type { Sentence } from '../../../core/game.ts';
+import type { Move } from '../rules/move.ts';
+import type { CardView } from '../rules/view-types.ts';
 import { declaredWorth } from './asked.ts';
 import type { Choice, Context } from './context.ts';
+import { codesOf, judgeHand } from './hand.ts';
+import { GAME } from './values.ts';
 
 /** Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `key` and `params` give the reason. */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
@@ -27,6 +32,39 @@ export function anyNumber(ctx: Context): Choice[] {
     };
   });
 }
+
+/** Weighs keeping an opening hand: keeps a good one, else takes a mulligan. */
+export function mulligan({ view, decision: { seat }, moves }: Context): Choice[] {
+  const { keep, counts: params } = judgeHand(seat, codesOf(view[seat].hand));
+  const of = seat === 'corp' ? '-corp' : '';
+  return moves.map((move): Choice => ({
+    move,
+    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
+    reason: { key: move.do === 'keep' ? `bot.keep${of}` : `bot.mulligan${of}`, params },
+  }));
+}
+
+/** Weighs which card of the hand to discard. `keeps` returns the worth of keeping a card. */
+export const discarded = (ctx: Context, keeps: (card: CardView) => number): Choice[] =>
+  ctx.moves
+    .filter((move) => move.card !== undefined)
+    .map((move) => {
+      const { handSize: hand, maxHand: most } = ctx.view[ctx.decision.seat];
+      const params = { card: ctx.title(move.card), hand, most };
+      return { move, worth: -keeps(ctx.card(move.card)!), reason: { key: 'bot.discard', params } };
+    });
+
+/** Weighs a bid in a psi game: 0, 1 or 2 credits at random. `none`: the chance of 0; the chance of 2 is 0.25. */
+export function secretBid(ctx: Context, none: number): Choice[] {
+  const roll = ctx.chance();
+  return byNumber(ctx, roll < none ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
+}
+
+/** Returns the reason for choosing a named option or a server of this worth. */
+export const choiceReason = ({ do: verb, server }: Move, option: string | undefined, credits: number): Sentence =>
+  server === undefined
+    ? { key: 'bot.choose-worth', params: { option: option || verb, worth: tenths(credits) } }
+    : { key: 'bot.choose-server', params: { server, worth: tenths(credits) } };
 
 /**
  * Weighs the moves of a decision about an order or a payment: paying first, cancelling last, else in the order in which the rules list the

@@ -5,7 +5,7 @@ export interface Judgement {
   /** how much the Runner fears traps, 0–1 */
   wary: number;
   /** whether the Runner assumes that the Corp would have scored an agenda if it could have */
-  reckons: boolean;
+  expectsScoring: boolean;
   /** the Runner's estimate of the chance that the Corp rezzes unknown ice it can pay for, 0–1 */
   rezzes: number;
   /** credits the Corp expects the Runner to gain before a run next turn */
@@ -37,7 +37,7 @@ export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {
   standard: {
     horizon: 9,
     wary: 1,
-    reckons: true,
+    expectsScoring: true,
     rezzes: 0.9,
     foresight: 3,
     bluff: 0.5,
@@ -53,7 +53,7 @@ export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {
   newcomer: {
     horizon: 4,
     wary: 0.1,
-    reckons: false,
+    expectsScoring: false,
     rezzes: 0.3,
     foresight: 0,
     bluff: 0.15,

@@ -2,11 +2,10 @@
  * The coach for whole games: gives advice before a move is made, if something is about to go wrong. It uses only the learner's own view and
  * the bot's run calculator, so it knows no more than a careful player in the same seat.
  */
+import { mulligan } from '../bot/answers.ts';
 import { Context } from '../bot/context.ts';
-import { mulligan as corpHand } from '../bot/corp/questions.ts';
 import { HEURISTIC_LEVELS } from '../bot/heuristic-levels.ts';
 import { chance } from '../bot/prng.ts';
-import { mulligan as runnerHand } from '../bot/runner/questions.ts';
 import type { Judged } from '../review/faults.ts';
 import { type Move, sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -44,8 +43,7 @@ function byRule(view: View, move: Move): CoachAdvice | null {
 /** Returns a warning about keeping a bad opening hand or mulliganing a good one; else null. */
 function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
-  const choices = view.viewer === 'runner' ? runnerHand(ctx) : corpHand(ctx);
-  const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a));
+  const best = mulligan(ctx).reduce((a, b) => (b.worth > a.worth ? b : a));
   if (best.move.do === move.do || (move.do !== 'keep' && move.do !== 'mulligan')) return null;
   const params = { side: view.viewer, ...best.reason.params };
   return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };

@@ -37,7 +37,7 @@ export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
 function deadlyRun(ctx: Context, server: ServerId): CoachAdvice | null {
   const { view } = ctx;
   const expected = forecast(view, server);
-  const way = view.run === null ? planRun(ctx, server).outlook : rest(ctx);
+  const way = view.run === null ? planRun(ctx, server) : rest(ctx);
   const grip = view.runner.handSize;
   const inside = danger(ctx, server, grip);
   const death = 1 - (1 - way.death) * (1 - inside.death * way.reach);

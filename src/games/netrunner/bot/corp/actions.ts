@@ -2,7 +2,7 @@
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
-import { facts, sprung } from '../facts.ts';
+import { type Facts, facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { GAME, corpMoney, pointsWorth } from '../values.ts';
 import { tenths } from '../answers.ts';
@@ -20,53 +20,32 @@ import { scorePlan, stepWorth } from './score.ts';
 import { agendaIn, rezBill, trapsOff } from './threat.ts';
 import { ahead, count, drawWorth, holdWorth, seekWorth } from './worth.ts';
 
+/** For each kind of action, a function that weighs it. `deadly`: whether this turn's damage flatlines the Runner. */
+const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move, deadly: boolean) => Choice } = {
+  credit: (ctx, move) => {
+    const { credits } = ctx.view.corp;
+    const worth = corpMoney(credits, 1) * need(ctx) * TUNE.corpCredit;
+    return { move, worth, reason: { key: 'bot.credit', params: { credits } } };
+  },
+  draw: (ctx, move) => {
+    const { handSize: hand, maxHand: most } = ctx.view.corp;
+    return { move, worth: drawWorth(ctx), reason: { key: 'bot.draw', params: { hand, most } } };
+  },
+  install: (ctx, move) => hastened(ctx, installChoice(ctx, move)),
+  advance: (ctx, move) => hastened(ctx, advanceChoice(ctx, move)),
+  play: (ctx, move, deadly) => hastened(ctx, playChoice(ctx, move, deadly)),
+  use: useChoice,
+  purge: purgeChoice,
+  'trash-resource': resourceChoice,
+};
+
 export function actions(ctx: Context): Choice[] {
-  const { view } = ctx;
-  const { credits } = view.corp;
   const deadly = lethal(ctx);
-  const list: Choice[] = [];
-  for (const move of ctx.moves) {
-    switch (move.do) {
-      case 'credit':
-        list.push({
-          move,
-          worth: corpMoney(credits, 1) * need(ctx) * TUNE.corpCredit,
-          reason: { key: 'bot.credit', params: { credits } },
-        });
-        break;
-      case 'draw':
-        list.push({
-          move,
-          worth: drawWorth(ctx),
-          reason: { key: 'bot.draw', params: { hand: view.corp.handSize, most: view.corp.maxHand } },
-        });
-        break;
-      case 'install':
-        list.push(hastened(ctx, installChoice(ctx, move)));
-        break;
-      case 'advance':
-        list.push(hastened(ctx, advanceChoice(ctx, move)));
-        break;
-      case 'play':
-        list.push(hastened(ctx, playChoice(ctx, move, deadly)));
-        break;
-      case 'use':
-        list.push(useChoice(ctx, move, deadly));
-        break;
-      case 'purge':
-        list.push(purgeChoice(ctx, move));
-        break;
-      case 'trash-resource':
-        list.push(resourceChoice(ctx, move));
-        break;
-      default:
-        break;
-    }
-  }
+  const list = ctx.moves.flatMap((move) => WEIGH[move.do]?.(ctx, move, deadly) ?? []);
   // credits needed for a trap must still be there when the Runner accesses it
   for (const choice of list) {
     const spent = spends(ctx, choice.move);
-    if (spent > 0) choice.worth -= trapsOff(ctx, credits - spent);
+    if (spent > 0) choice.worth -= trapsOff(ctx, ctx.view.corp.credits - spent);
   }
   return list;
 }
@@ -155,7 +134,7 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const { clicks, credits } = view.corp;
   const params = { card: f.card.title, have, need: card.requirement ?? 0, credits };
   if (f.card.type !== 'agenda')
-    return { move, worth: bluffAdvance(ctx, f, card.server!, have), reason: { key: 'bot.bluff', params } };
+    return { move, worth: bluffAdvance(ctx, f, have), reason: { key: 'bot.bluff', params } };
   const need = (card.requirement ?? 4) - have;
   const gain = pointsWorth(view, 'corp', f.card.points ?? 0);
   const reason = { key: 'bot.advance', params };
@@ -175,7 +154,7 @@ function advanceChoice(ctx: Context, move: Move): Choice {
 }
 
 /** Returns the worth of advancing a trap as if it were an agenda: high for the first two counters, low for the third. */
-function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerId, have: number): number {
+function bluffAdvance(ctx: Context, f: Facts, have: number): number {
   const { view } = ctx;
   // ice that grows with advancement gets only credits that are left over
   if (f.card.type === 'ice') return view.corp.credits > 8 && have < 3 ? 0.35 : -0.5;
@@ -185,7 +164,6 @@ function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerI
   const hits = f.ambush.perAdvancement * (have + 1);
   const kills = hits > grip && f.ambush.perAdvancement * have <= grip;
   const base = have === 0 ? TUNE.bluffFirst : have === 1 ? TUNE.bluffSecond : 0.3;
-  void server;
   return base + (kills ? 0.8 : 0) + corpMoney(view.corp.credits, -1) + 0.9;
 }
 

@@ -2,7 +2,7 @@
 import { advancing } from '../calculator/run-costs.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { anyNumber, byNumber, needlessTrash, tenths } from '../answers.ts';
+import { anyNumber, byNumber, choiceReason, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
 import { prices } from '../appraise.ts';
 import { afterPick, doesAfterPick, offers, offerWorth, optionWorth, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
@@ -13,31 +13,9 @@ import { inPlay } from '../worth/card.ts';
 import { resourceWorth } from './actions.ts';
 import { completes } from './score.ts';
 import { cardLoss, entry, loss, scoringServer } from './threat.ts';
-import { codesOf, judgeHand } from '../hand.ts';
 import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
-/** Weighs keeping an opening hand: keeps a good one, else takes a mulligan. */
-export function mulligan(ctx: Context): Choice[] {
-  const { keep, counts: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
-  return ctx.moves.map((move): Choice => ({
-    move,
-    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
-    reason: { key: move.do === 'keep' ? 'bot.keep-corp' : 'bot.mulligan-corp', params },
-  }));
-}
-
-export function discard(ctx: Context): Choice[] {
-  return ctx.moves
-    .filter((move) => move.card !== undefined)
-    .map((move) => ({
-      move,
-      worth: -holdWorth(ctx, ctx.card(move.card)!.code),
-      reason: {
-        key: 'bot.discard',
-        params: { card: ctx.title(move.card), hand: ctx.view.corp.handSize, most: ctx.view.corp.maxHand },
-      },
-    }));
-}
+export const discard = (ctx: Context): Choice[] => discarded(ctx, ({ code }) => holdWorth(ctx, code));
 
 /** Weighs an optional effect: pays for a trap if it hurts the Runner enough, and takes what is free. */
 export function accept(ctx: Context): Choice[] {
@@ -206,10 +184,7 @@ export const number = (ctx: Context): Choice[] =>
     ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
     : anyNumber(ctx);
 
-export function psi(ctx: Context): Choice[] {
-  const roll = ctx.chance();
-  return byNumber(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
-}
+export const psi = (ctx: Context): Choice[] => secretBid(ctx, 0.4);
 
 /**
  * Weighs the order of the top cards of R&D: what the Corp needs comes first; agendas go deeper while the Runner can get into R&D, and traps
@@ -254,10 +229,7 @@ export function choose(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason:
-        move.server === undefined
-          ? { key: 'bot.choose-worth', params: { option: name || move.do, worth: tenths(worth) } }
-          : { key: 'bot.choose-server', params: { server: move.server, worth: tenths(worth) } },
+      reason: choiceReason(move, name, worth),
     };
   });
 }

@@ -17,28 +17,13 @@ import { corpMoney, pointsWorth } from '../values.ts';
 import { agendaIn, drain, entry, loss, temptation } from './threat.ts';
 import { ahead } from './worth.ts';
 
-export function window(ctx: Context): Choice[] {
-  const list: Choice[] = [];
-  for (const move of ctx.moves) {
-    switch (move.do) {
-      case 'pass':
-        list.push({ move, worth: 0, reason: { key: 'bot.pass' } });
-        break;
-      case 'score':
-        list.push(scoreChoice(ctx, move));
-        break;
-      case 'rez':
-        list.push(rezChoice(ctx, move));
-        break;
-      case 'use':
-        list.push(useChoice(ctx, move));
-        break;
-      default:
-        break;
-    }
-  }
-  return list;
-}
+const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move) => Choice } = {
+  pass: (_, move) => ({ move, worth: 0, reason: { key: 'bot.pass' } }),
+  score: scoreChoice,
+  rez: rezChoice,
+  use: useChoice,
+};
+export const window = (ctx: Context): Choice[] => ctx.moves.flatMap((move) => WEIGH[move.do]?.(ctx, move) ?? []);
 
 function scoreChoice(ctx: Context, move: Move): Choice {
   const f = ctx.facts(move.card)!;

@@ -1,5 +1,6 @@
 /** Estimates what accessing cards is worth to the Runner: known cards directly, unknown ones by what they may be. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
+import type { CardDef } from '../../rules/def.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts, growing, sprung } from '../facts.ts';
@@ -34,9 +35,6 @@ export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   else if (!place.up) worth *= 0.9;
   return worth;
 }
-
-/** Returns the credits it takes to trash the card when it is accessed; null: it has no trash cost. */
-export const trashCost = (f: Facts): number | null => f.card.trash;
 
 /** Returns the net damage that accessing the card (and stealing it) may do, if the Corp pays for the damage. */
 function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
@@ -98,7 +96,7 @@ export function accessWorth(
       cardsLoss(ctx, grip, hits) +
       trap.tags * TUNE.runTag +
       Math.min(trap.losses, view.runner.rig.length + 1) * TUNE.runProgram;
-  const cost = trashCost(f);
+  const cost = f.card.trash;
   if (cost !== null && cost <= credits && place.from !== 'archives')
     worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
   // trashing a card for free: most cards in a deck are worth something
@@ -106,39 +104,44 @@ export function accessWorth(
   return worth;
 }
 
+/** A card that an unknown card may be, and the chance that it is. */
+interface Guess {
+  f: Facts;
+  share: number;
+}
+
+/** Returns the cards that an unknown Corp card may be. `fits`: a card's weight per copy, 0 to leave it out. */
+const guesses = (ctx: Context, fits: (card: CardDef) => number): Guess[] =>
+  shares(ctx.corpUnseen, fits).map(({ card, share }) => ({ f: facts(card.code), share }));
+
 /** Returns the cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice in front of it. */
-function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
+function remoteGuess(ctx: Context, card: CardView): Guess[] {
   const counters = card.counters.advancement ?? 0;
   const advanced = counters > 0;
   const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
-  const { wary, reckons } = ctx.level;
+  const { wary, expectsScoring } = ctx.level;
   const place = { ...card, seat: 'corp', zone: 'root', index: 0, known: 0 } as const;
-  return shares(ctx.corpUnseen, (c) => {
+  return guesses(ctx, (c) => {
     if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
     if (advanced && !c.advanceable && c.type !== 'agenda') return 0;
     if (ctx.belief) return ctx.belief(place, c.code);
     const f = facts(c.code);
     if (advanced && c.type !== 'agenda') return TUNE.advancedTrap * wary;
-    if (advanced) return reckons ? staysUnscored(c, counters) : 1;
+    if (advanced) return expectsScoring ? staysUnscored(c, counters) : 1;
     if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
     if (f.ambush) return (growing(f) ? 0.4 : TUNE.remoteTrap) * wary;
     if (c.type === 'upgrade') return 0.3;
     return guarded ? 0.4 : 0.6;
-  }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
+  });
 }
 
 /** Returns the cards that an unknown card of HQ, R&D or Archives may be, with their chances. */
-function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts; share: number }[] {
+function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): Guess[] {
   const { belief } = ctx;
   // there are no beliefs about R&D
   if (belief && zone !== 'rnd') {
     const place = { seat: 'corp', zone, server: zone, index: 0, h: 0, counters: {}, known: 0 } as const;
-    return ctx.once(`central ${zone}`, () =>
-      shares(ctx.corpUnseen, ({ code }) => belief(place, code)).map(({ card, share }) => ({
-        f: facts(card.code),
-        share,
-      })),
-    );
+    return ctx.once(`central ${zone}`, () => guesses(ctx, ({ code }) => belief(place, code)));
   }
   return ctx.once('central', () => {
     let ice = 0;
@@ -154,11 +157,11 @@ function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts
       if (type === 'ice') allIce += n;
       else if (type !== 'operation') allRoot += n;
     }
-    return shares(ctx.corpUnseen, (c) => {
+    return guesses(ctx, (c) => {
       if (c.type === 'ice') return Math.max(0, allIce - ice) / Math.max(1, allIce);
       if (c.type === 'operation') return 1;
       return Math.max(0.05, allRoot - root) / Math.max(1, allRoot);
-    }).map(({ card, share }) => ({ f: facts(card.code), share }));
+    });
   });
 }
 
@@ -188,28 +191,20 @@ function seenBefore({ view, corpUnseen }: Context): string[] {
   });
 }
 
-type AccessCandidate = { f: Facts; share: number; place: AccessPlace };
+type AccessCandidate = Guess & { place: AccessPlace };
 
 /** Returns the cards one run on the server may access, each with its chance. `more`: extra cards of HQ or R&D; `root`: root included. */
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];
+  const put = (f: Facts, share: number, from: AccessPlace['from'], advancement = 0, up = false): void =>
+    void list.push({ f, share, place: { from, advancement, up } });
   const guess = (share: number, from: 'hq' | 'rnd' | 'archives'): void => {
-    for (const one of centralGuess(ctx, from)) {
-      list.push({
-        f: one.f,
-        share: one.share * share * (one.f.ambush ? ctx.level.wary : 1),
-        place: { from, advancement: 0, up: false },
-      });
-    }
+    for (const one of centralGuess(ctx, from))
+      put(one.f, one.share * share * (one.f.ambush ? ctx.level.wary : 1), from);
   };
-  const known = (card: CardView, share: number, from: AccessPlace['from']): void => {
-    list.push({
-      f: facts(card.code!),
-      share,
-      place: { from, advancement: card.counters.advancement ?? 0, up: card.up },
-    });
-  };
+  const known = ({ code, counters, up }: CardView, share: number, from: AccessPlace['from']): void =>
+    put(facts(code!), share, from, counters.advancement ?? 0, up);
   if (server === 'rnd') {
     for (let i = 0; i < Math.min(1 + more, view.corp.deckSize); i++) {
       const top = view.corp.deckKnown.find((one) => one.index === i)?.card;
@@ -225,12 +220,7 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
       const remembered = ctx.belief === null ? [] : seenBefore(ctx);
       const others = Math.max(0, size - seen.length);
       const there = Math.min(others, remembered.length * STILL_THERE);
-      for (const code of remembered)
-        list.push({
-          f: facts(code),
-          share: (part * there) / remembered.length,
-          place: { from: 'hq', advancement: 0, up: false },
-        });
+      for (const code of remembered) put(facts(code), (part * there) / remembered.length, 'hq');
       if (others > there) guess((others - there) * part, 'hq');
     }
   } else if (server === 'archives') {
@@ -239,21 +229,9 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
   }
   for (const card of root ? serverOf(view, server).root : []) {
     if (card.code !== null) known(card, 1, 'installed');
-    else if (isRemote(server)) {
-      for (const one of remoteGuess(ctx, card))
-        list.push({
-          f: one.f,
-          share: one.share,
-          place: { from: 'installed', advancement: card.counters.advancement ?? 0, up: false },
-        });
-    } else {
-      for (const one of shares(ctx.corpUnseen, (c) => (c.type === 'upgrade' ? 1 : 0)))
-        list.push({
-          f: facts(one.card.code),
-          share: one.share,
-          place: { from: 'installed', advancement: 0, up: false },
-        });
-    }
+    else if (isRemote(server))
+      for (const one of remoteGuess(ctx, card)) put(one.f, one.share, 'installed', card.counters.advancement ?? 0);
+    else for (const one of guesses(ctx, (c) => (c.type === 'upgrade' ? 1 : 0))) put(one.f, one.share, 'installed');
   }
   return list;
 }

@@ -19,47 +19,31 @@ import { ruin } from './armour.ts';
 import type { ServerId } from '../../rules/model.ts';
 import { TUNE } from '../tuning.ts';
 
+/** For each kind of action except runs, a function that weighs it. `runs`: the weighed runs. */
+const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move, runs: readonly Choice[]) => Choice } = {
+  credit: ({ view }, move) => {
+    const { credits } = view.runner;
+    return { move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } };
+  },
+  draw: (ctx, move, runs) => ({
+    move,
+    worth: Math.max(cardWorth(ctx) + lastStand(ctx), drawFirst(ctx, runs)),
+    reason: { key: 'bot.draw', params: { hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand } },
+  }),
+  install: installChoice,
+  play: playChoice,
+  'remove-tag': (ctx, move) => {
+    const { tags, credits } = ctx.view.runner;
+    const worth = tagRisk(ctx) + money(credits, -2);
+    return { move, worth, reason: { key: 'bot.remove-tag', params: { tags, credits } } };
+  },
+  use: useChoice,
+};
+
 /** Returns all legal actions of the Runner, each with its worth per click. */
 export function actions(ctx: Context): Choice[] {
-  const { view } = ctx;
-  const { credits } = view.runner;
   const runs = runChoices(ctx);
-  const list: Choice[] = [...runs];
-  for (const move of ctx.moves) {
-    switch (move.do) {
-      case 'credit':
-        list.push({ move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } });
-        break;
-      case 'draw':
-        list.push({
-          move,
-          worth: Math.max(cardWorth(ctx) + lastStand(ctx), drawFirst(ctx, runs)),
-          reason: { key: 'bot.draw', params: { hand: view.runner.handSize, most: view.runner.maxHand } },
-        });
-        break;
-      case 'install':
-        list.push(installChoice(ctx, move));
-        break;
-      case 'play':
-        list.push(playChoice(ctx, move));
-        break;
-      case 'remove-tag': {
-        const risk = tagRisk(ctx);
-        list.push({
-          move,
-          worth: risk + money(credits, -2),
-          reason: { key: 'bot.remove-tag', params: { tags: view.runner.tags, credits } },
-        });
-        break;
-      }
-      case 'use':
-        list.push(useChoice(ctx, move));
-        break;
-      default:
-        break;
-    }
-  }
-  return list;
+  return [...runs, ...ctx.moves.flatMap((move) => WEIGH[move.do]?.(ctx, move, runs) ?? [])];
 }
 
 /** Returns how much one more card in the grip lowers the expected loss of dying in the Corp's next turn, if all other clicks draw too. */
@@ -82,7 +66,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
     if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
     // if two more cards do not help, one does not either
     for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
-      const { outlook } = planRun(ctx, server, null, { grip: handSize + n });
+      const outlook = planRun(ctx, server, null, { grip: handSize + n });
       const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
       if (outlook.leave || worth + (n - 1) * TUNE.drawFirst <= run.worth) break;
       if (worth > run.worth) most = Math.max(most, worth);
@@ -181,7 +165,7 @@ function playChoice(ctx: Context, move: Move): Choice {
 /** Returns the worth of the heap cards that a run installs instead of accessing: the sum of what they can be sold for. */
 function broughtWorth(ctx: Context, made: RunMade): number {
   const n = Math.min(made.instead?.fodder ?? 0, ctx.view.runner.heap.length);
-  return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).outlook.reach;
+  return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).reach;
 }
 
 /**
@@ -210,10 +194,10 @@ function mimicWorth(ctx: Context, add: readonly string[]): number {
   let most = -1;
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0) continue;
-    const before = planRun(ctx, server.id).outlook.value;
+    const before = planRun(ctx, server.id).value;
     for (const ice of server.ice) {
       if (ice.code === null) continue;
-      const after = planRun(ctx, server.id, null, { subtypes: { h: ice.h, add } }).outlook.value;
+      const after = planRun(ctx, server.id, null, { subtypes: { h: ice.h, add } }).value;
       most = Math.max(most, (after - Math.max(before, 0)) * 0.6 - 1.5);
     }
   }
@@ -266,7 +250,7 @@ function chargeWorth(ctx: Context, h: number): number {
   let most = 0;
   for (const server of ctx.view.servers) {
     const plan = planRun(ctx, server.id);
-    if (plan.outlook.reach > 0.3) most = Math.max(most, plan.outlook.value);
+    if (plan.reach > 0.3) most = Math.max(most, plan.value);
   }
   const breaker = breakersOf(ctx.view).find((one) => one.h === h);
   return breaker ? Math.min(3, 1 + most * 0.15) : 0;

@@ -1,55 +1,38 @@
 /** Weighs the Runner's moves, whatever they have to decide. */
-import { anyNumber, inOrder, payment, tenths } from '../answers.ts';
+import type { DecisionKind } from '../../rules/view-types.ts';
+import { anyNumber, inOrder, mulligan, payment, tenths } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import { idleWorth } from './idle.ts';
 import { encounter, subroutines } from './encounter.ts';
 import { jackOut } from './jack-out.ts';
-import * as questions from './questions.ts';
+import { accept, access, choose, discard, pick, prevent, psi, steal, trace, trash } from './questions.ts';
+
+/** For each kind of decision, a function that weighs its moves. */
+const WEIGH: Record<DecisionKind, (ctx: Context) => Choice[]> = {
+  access,
+  accept,
+  choose,
+  discard,
+  prevent,
+  psi,
+  steal,
+  trace,
+  trash,
+  mulligan,
+  action: actions,
+  window,
+  'jack-out': jackOut,
+  pick: (ctx) => (ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined) ? subroutines(ctx) : pick(ctx)),
+  number: anyNumber,
+  look: inOrder,
+  arrange: inOrder,
+  order: inOrder,
+  pay: (ctx) => payment(ctx, pick),
+};
 
 /** Returns all legal moves of the open decision, each with its worth to the Runner. */
-export function runnerChoices(ctx: Context): Choice[] {
-  switch (ctx.decision.kind) {
-    case 'action':
-      return actions(ctx);
-    case 'window':
-      return window(ctx);
-    case 'jack-out':
-      return jackOut(ctx);
-    case 'mulligan':
-      return questions.mulligan(ctx);
-    case 'discard':
-      return questions.discard(ctx);
-    case 'access':
-      return questions.access(ctx);
-    case 'trash':
-      return questions.trash(ctx);
-    case 'steal':
-      return questions.steal(ctx);
-    case 'prevent':
-      return questions.prevent(ctx);
-    case 'pick':
-      return ctx.moves.some((move) => move.do === 'pick' && move.n !== undefined)
-        ? subroutines(ctx)
-        : questions.pick(ctx);
-    case 'choose':
-      return questions.choose(ctx);
-    case 'accept':
-      return questions.accept(ctx);
-    case 'trace':
-      return questions.trace(ctx);
-    case 'psi':
-      return questions.psi(ctx);
-    case 'number':
-      return anyNumber(ctx);
-    case 'look':
-    case 'arrange':
-    case 'order':
-      return inOrder(ctx);
-    case 'pay':
-      return payment(ctx, questions.pick);
-  }
-}
+export const runnerChoices = (ctx: Context): Choice[] => WEIGH[ctx.decision.kind](ctx);
 
 /** Weighs the moves in a window: the next move of an encounter, abilities worth using, or passing. */
 function window(ctx: Context): Choice[] {

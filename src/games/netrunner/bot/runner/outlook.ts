@@ -23,9 +23,12 @@ export function rest(ctx: Context): Outlook {
   });
 }
 
-/** Returns the numbers for the sentences that give the reasons of decisions in a run. */
-export function reasonParams(ctx: Context, outlook: Outlook): Record<string, string | number> {
-  const server: ServerId = ctx.view.run!.server;
+/** Returns the numbers for the sentences that give the reasons of decisions about a run, by default the current one. */
+export function reasonParams(
+  ctx: Context,
+  outlook: Outlook,
+  server: ServerId = ctx.view.run!.server,
+): Record<string, string | number> {
   return {
     server,
     cost: Math.round(outlook.credits),

@@ -2,7 +2,7 @@
 import { isRemote, type ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber, needlessTrash, tenths } from '../answers.ts';
+import { byNumber, choiceReason, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
 import { doesAfterPick, offerWorth, optionWorth as wordsOption, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
@@ -12,35 +12,13 @@ import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
-import { accessWorth, accesses, diesStealing, guessWorth, type AccessPlace, trashCost, trashWorth } from './access.ts';
+import { accessWorth, accesses, diesStealing, guessWorth, type AccessPlace, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
-import { codesOf, judgeHand } from '../hand.ts';
 import { rest } from './outlook.ts';
 import { madeRunWorth, planRun } from './runs.ts';
 import { madeBy, successOn } from './success.ts';
 
-/** Weighs keeping an opening hand: keeps a good one, else takes a mulligan. */
-export function mulligan(ctx: Context): Choice[] {
-  const { keep, counts: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
-  return ctx.moves.map((move): Choice => ({
-    move,
-    worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
-    reason: { key: move.do === 'keep' ? 'bot.keep' : 'bot.mulligan', params },
-  }));
-}
-
-export function discard(ctx: Context): Choice[] {
-  return ctx.moves
-    .filter((move) => move.card !== undefined)
-    .map((move) => ({
-      move,
-      worth: -holdWorth(ctx, ctx.card(move.card)!),
-      reason: {
-        key: 'bot.discard',
-        params: { card: ctx.title(move.card), hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand },
-      },
-    }));
-}
+export const discard = (ctx: Context): Choice[] => discarded(ctx, (card) => holdWorth(ctx, card));
 
 const placeOf = (card: CardView | null): AccessPlace => ({
   from:
@@ -93,7 +71,7 @@ export function trash(ctx: Context): Choice[] {
         reason: { key: 'bot.leave', params: { card: card ? ctx.title(card.h) : '?', credits } },
       };
     const f = card && card.code !== null ? facts(card.code) : null;
-    const cost = f ? (trashCost(f) ?? 0) : 0;
+    const cost = f?.card.trash ?? 0;
     const purses = (ctx.view.run?.badCredits ?? 0) + pursesFor(ctx.view, 'trash', card);
     const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + purses, -cost) : -1;
     return { move, worth, reason: { key: 'bot.trash', params: { card: f?.card.title ?? '?', cost, credits } } };
@@ -213,11 +191,9 @@ function hostWorth(ctx: Context, card: CardView, asking: Facts | null): number {
 /** Returns the worth of picking this ice for a card's effect; if the card adds subtypes, how much better the run gets with them. */
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
-    const before = planRun(ctx, card.server).outlook.value;
+    const before = planRun(ctx, card.server).value;
     return (
-      planRun(ctx, card.server, null, { subtypes: { h: card.h, add: asking.mimics } }).outlook.value -
-      Math.max(0, before) +
-      0.1
+      planRun(ctx, card.server, null, { subtypes: { h: card.h, add: asking.mimics } }).value - Math.max(0, before) + 0.1
     );
   }
   if (asking?.exposes) return exposeWorth(ctx, card);
@@ -241,10 +217,7 @@ export function choose(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason:
-        move.server === undefined
-          ? { key: 'bot.choose-worth', params: { option: move.option ?? move.do, worth: tenths(worth) } }
-          : { key: 'bot.choose-server', params: { server: move.server, worth: tenths(worth) } },
+      reason: choiceReason(move, move.option, worth),
     };
   });
 }
@@ -283,7 +256,7 @@ function exposing(ctx: Context): number {
 function serverWorth(ctx: Context, server: ServerId, asking: Facts | null): number {
   const made = asking?.run ?? null;
   const plan = planRun(ctx, server, made);
-  return made ? madeRunWorth(ctx, plan, made) : plan.outlook.value;
+  return made ? madeRunWorth(ctx, plan, made) : plan.value;
 }
 
 /** Returns the worth of accessing the card that the decision is about. */
@@ -309,7 +282,7 @@ export function accept(ctx: Context): Choice[] {
   else if (asking && asking.link > 0) gain = ctx.view.runner.credits >= asking.card.cost + 4 ? 0.6 : -0.3;
   else if (asking && asking.breaks.length > 0 && ctx.view.run) {
     // a paid bypass or the like: declines if the calculator's best way does not bypass
-    gain = planRun(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
+    gain = planRun(ctx, ctx.view.run.server).way?.bypass === false ? -0.5 : 0.5;
   } else if (ctx.decision.text.key === 'prompt.offer-access') gain = offeredWorth(ctx) + 6;
   else if (ctx.decision.text.key === 'prompt.instead' && ctx.view.run) {
     // instead of accessing: compare what the two are worth
@@ -354,9 +327,4 @@ function traceHarm(ctx: Context, asking: Facts): number {
   );
 }
 
-/** Weighs a Psi bid: 0, 1 or 2 credits at random, lower bids more often. */
-export function psi(ctx: Context): Choice[] {
-  const roll = ctx.chance();
-  const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;
-  return byNumber(ctx, wanted, 'bot.psi', {});
-}
+export const psi = (ctx: Context): Choice[] => secretBid(ctx, 0.45);

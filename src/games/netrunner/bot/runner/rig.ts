@@ -60,8 +60,8 @@ function opens(ctx: Context, breaker: BreakerModel): number {
   const credits = Math.max(ctx.view.runner.credits - 4, 6);
   for (const server of ctx.view.servers) {
     if (server.ice.length === 0 || (server.id === 'archives' && server.ice.every((card) => !card.up))) continue;
-    const before = ctx.once(`plain ${server.id}`, () => planRun(ctx, server.id, null, { credits }).outlook.value);
-    const after = planRun(ctx, server.id, null, { credits, breakers: [breaker] }).outlook.value;
+    const before = ctx.once(`plain ${server.id}`, () => planRun(ctx, server.id, null, { credits }).value);
+    const after = planRun(ctx, server.id, null, { credits, breakers: [breaker] }).value;
     gain += Math.max(0, Math.min(14, after - before));
   }
   return gain;
@@ -110,9 +110,8 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4 + tracing(ctx) * 1.2;
   // a way around the ice of the server its run counts as
   if (f.run?.as && f.card.type !== 'event') {
-    const around = planRun(ctx, f.run.servers[0] ?? f.run.as, f.run).outlook.value;
-    worth +=
-      Math.max(0, Math.min(8, around - Math.max(0, planRun(ctx, f.run.as).outlook.value))) * ctx.level.runsAhead * 0.6;
+    const around = planRun(ctx, f.run.servers[0] ?? f.run.as, f.run).value;
+    worth += Math.max(0, Math.min(8, around - Math.max(0, planRun(ctx, f.run.as).value))) * ctx.level.runsAhead * 0.6;
   }
   if (f.memory > 0) worth += memoryWorth(ctx) * f.memory;
   if (f.recurring > 0) worth += f.recurring * Math.min(turns, 5) * (covered(ctx).size > 0 ? 0.7 : 0.2);
