@@ -3,7 +3,7 @@
  * all pairs (`--decks all`) is also played out `--times` times by the quick policy from the same position.
  */
 import { starting } from '../play/arena.ts';
-import { meanOf, type Round, rounds, wholeRuns } from '../play/foretold.ts';
+import { meanOf, type Round, rounds, wholeRuns } from '../play/predicted.ts';
 import { FIRST_PAIR, pairOf } from '../play/pairs.ts';
 import { POLICIES } from '../play/policies.ts';
 import { asked, refuse } from './support/entry.ts';

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Played, playGame, starting, type Watch } from './arena.ts';
 import { type Judged, judging } from './judge.ts';
-import { Met } from './met.ts';
+import { UsedCards } from './used-cards.ts';
 import { POLICIES } from './policies.ts';
 import { type Installed, Tell } from './tell.ts';
 
@@ -46,7 +46,7 @@ export function play(job: Job): Result {
   const corp = POLICIES[job.corp];
   const runner = POLICIES[job.runner];
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
-  const familiar = new Met();
+  const familiar = new UsedCards();
   const judged: Judged[] = [];
   const tell = new Tell();
   const watches = [

@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { POLICIES } from '../../../../scripts/play/policies.ts';
 import { starting } from '../../../../scripts/play/arena.ts';
-import { meanOf, rounds } from '../../../../scripts/play/foretold.ts';
+import { meanOf, rounds } from '../../../../scripts/play/predicted.ts';
 import { chanceOf } from '../../../../src/core/chance.ts';
 import { deathAt, isTooDeadly } from '../../../../src/games/netrunner/bot/quick/danger.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';

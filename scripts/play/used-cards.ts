@@ -9,7 +9,7 @@ const USES: ReadonlySet<string> = new Set(['installed', 'played', 'rezzed', 'use
 const isConstant = (code: string): boolean =>
   cardDef(code).abilities.every(({ a }) => a === 'static' || a === 'recurring');
 
-export class Met {
+export class UsedCards {
   /** codes of the identities, and of cards that were in HQ or the grip after the opening hands were kept */
   readonly held = new Set<string>();
   /** those of them that were installed, played, rezzed, used or scored */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { POLICIES } from '../../../../scripts/play/policies.ts';
 import { playGame, starting, type Policy } from '../../../../scripts/play/arena.ts';
-import { meanOf, rounds, wholeRuns } from '../../../../scripts/play/foretold.ts';
+import { meanOf, rounds, wholeRuns } from '../../../../scripts/play/predicted.ts';
 
 const start = starting('foretold test', 'jinteki', 'shaper');
 const newcomer = POLICIES.newcomer!;
