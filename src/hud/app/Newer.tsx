@@ -1,5 +1,6 @@
 /** A notice that a newer version of this web app is available, with a button that activates it. Not shown during a match. */
 import type { JSX } from 'preact';
+import { Button } from '../components/Button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from './app-shell.ts';
 
@@ -10,9 +11,7 @@ export function Newer({ shell }: { shell: AppShell }): JSX.Element {
       {newer && (
         <p>
           <span>{t('newer')}</span>
-          <button type="button" class="button small" onClick={shell.update}>
-            {t('newer.update')}
-          </button>
+          <Button look="small" label={t('newer.update')} onClick={shell.update} />
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
 
 /** A request to the bot for advice, and its result so far. */
@@ -47,11 +48,7 @@ export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null
       {typeof answer === 'string' ? (
         <p class="advice-state">
           {t(`advice.${answer}`, { side })}
-          {answer === 'thinking' && (
-            <button type="button" class="button small" onClick={onStop}>
-              {t('advice.stop')}
-            </button>
-          )}
+          {answer === 'thinking' && <Button look="small" label={t('advice.stop')} onClick={onStop} />}
         </p>
       ) : (
         <>

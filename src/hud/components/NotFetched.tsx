@@ -1,5 +1,6 @@
 /** A notice that some code of this web app could not be downloaded, with a button that tries again. */
 import type { JSX } from 'preact';
+import { Button } from './Button.tsx';
 import { t } from '../../i18n/index.ts';
 
 interface Props {
@@ -15,11 +16,7 @@ export function NotFetched({ text, onAgain }: Props): JSX.Element {
       <p class="problem" role="alert">
         {text}
       </p>
-      {onAgain !== null && (
-        <button type="button" class="button go" onClick={onAgain}>
-          {t('page.again')}
-        </button>
-      )}
+      {onAgain !== null && <Button look="go" label={t('page.again')} onClick={onAgain} />}
     </div>
   );
 }

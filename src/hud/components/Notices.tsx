@@ -1,6 +1,7 @@
 /** Notices of storage problems, shown over every page: nothing can be stored, the device is full, a record was quarantined. */
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from './Button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Sentence } from '../../core/game.ts';
 
@@ -15,9 +16,7 @@ function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => ()
       {list.map((problem) => (
         <p key={problem.key} class="notice panel">
           <span>{t(problem.key, problem.params)}</span>
-          <button type="button" class="button" onClick={() => setList((all) => all.filter((one) => one !== problem))}>
-            {t('notice.close')}
-          </button>
+          <Button label={t('notice.close')} onClick={() => setList((all) => all.filter((one) => one !== problem))} />
         </p>
       ))}
     </div>

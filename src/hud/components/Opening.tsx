@@ -1,25 +1,22 @@
 /** Shows the progress while something long is being read, such as a recorded game, with a button that cancels it. */
 import type { JSX } from 'preact';
+import { Button } from './Button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Opening } from '../contract/ports.ts';
 
-/** A progress bar with a cancel button. `share`: the share done, 0 to 1; `label`: what is being done, in words; default: opening a game. */
-export function OpeningBar({
-  share,
-  onStop,
-  label = t('opening'),
-}: {
+interface Props {
   share: number;
   onStop: () => void;
   label?: string;
-}): JSX.Element {
+}
+
+/** A progress bar with a cancel button. `share`: the share done, 0 to 1; `label`: what is being done, in words; default: opening a game. */
+export function OpeningBar({ share, onStop, label = t('opening') }: Props): JSX.Element {
   return (
     <div class="opening panel" role="group" aria-label={label}>
       <span role="status">{label}</span>
       <progress max={100} value={Math.floor(share * 100)} aria-label={label} />
-      <button type="button" class="button" onClick={onStop}>
-        {t('opening.stop')}
-      </button>
+      <Button label={t('opening.stop')} onClick={onStop} />
     </div>
   );
 }

@@ -16,15 +16,13 @@ export function Backed({ draw, children }: { draw: HudPorts['drawHero']; childre
   );
 }
 
-export function Page({
-  title,
-  onHome,
-  children,
-}: {
+interface Props {
   title: string;
   onHome: () => void;
   children: ComponentChildren;
-}): JSX.Element {
+}
+
+export function Page({ title, onHome, children }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,19 +1,15 @@
 import type { JSX } from 'preact';
 
-/** Dots for a small number: `of` dots, the first `n` of them filled. `part`: the name by which a coach points at the dots. */
-export function Pips({
-  n,
-  of,
-  words,
-  kind,
-  part,
-}: {
+interface Props {
   n: number;
   of: number;
   words: string;
   kind: string;
   part?: string;
-}): JSX.Element {
+}
+
+/** Dots for a small number: `of` dots, the first `n` of them filled. `part`: the name by which a coach points at the dots. */
+export function Pips({ n, of, words, kind, part }: Props): JSX.Element {
   return (
     <span class={`pips pips-${kind}`} data-part={part} role="img" aria-label={words} title={words}>
       {Array.from({ length: Math.max(of, n) }, (_, i) => (

@@ -2,21 +2,17 @@ import type { JSX } from 'preact';
 import { Icon } from './icons.tsx';
 import type { IconName } from '../contract/icons.ts';
 
-/** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
-export function Stat({
-  icon,
-  n,
-  words,
-  tone,
-  part,
-}: {
+interface Props {
   icon: IconName;
   n: string | number;
   words: string;
   tone?: string;
   /** name by which a coach points at the number */
   part?: string;
-}): JSX.Element {
+}
+
+/** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
+export function Stat({ icon, n, words, tone, part }: Props): JSX.Element {
   return (
     <span
       class={`figure figure-${icon}${tone === undefined ? '' : ` tone-${tone}`}`}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../components/Button.tsx';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Page } from '../components/Page.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -49,11 +50,7 @@ export function Learn(props: Props): JSX.Element {
         {problem !== null && (
           <p class="problem" role="alert">
             {problem}{' '}
-            {asked !== null && (
-              <button type="button" class="button small" onClick={() => begin(asked)}>
-                {t('learn.try-again')}
-              </button>
-            )}
+            {asked !== null && <Button look="small" label={t('learn.try-again')} onClick={() => begin(asked)} />}
           </p>
         )}
         <ol class="path" aria-label={t('learn.list')}>

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Coach } from '../../lessons/types.ts';
+import { Button } from '../components/Button.tsx';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { Icon } from '../components/icons.tsx';
 import { Terms } from '../components/words/Terms.tsx';
@@ -82,34 +83,20 @@ export function Scene(props: Props): JSX.Element {
                   : t('coach.next', { title: t(`lesson.${next}.title`) })}
               <Icon name="next" class="mirror" />
             </button>
-            <button type="button" class="button" onClick={onAgain}>
-              {t('coach.again')}
-            </button>
+            <Button label={t('coach.again')} onClick={onAgain} />
           </>
         ) : (
           <>
             <button ref={main} type="button" class="button go big" onClick={onAgain}>
               {t('coach.try-again')}
             </button>
-            <button type="button" class="button" onClick={onShow}>
-              {t('coach.show')}
-            </button>
+            <Button label={t('coach.show')} onClick={onShow} />
           </>
         )}
-        <button type="button" class="button" onClick={onWatch}>
-          {t('coach.watch')}
-        </button>
-        <button type="button" class="button" onClick={onTable}>
-          {t('coach.look-table')}
-        </button>
-        {puzzle !== null && lost === null && (
-          <button type="button" class="button" onClick={onShow}>
-            {t('coach.show')}
-          </button>
-        )}
-        <button type="button" class="button" onClick={onLeave}>
-          {puzzle === null ? t('coach.leave') : puzzle.label('leave')}
-        </button>
+        <Button label={t('coach.watch')} onClick={onWatch} />
+        <Button label={t('coach.look-table')} onClick={onTable} />
+        {puzzle !== null && lost === null && <Button label={t('coach.show')} onClick={onShow} />}
+        <Button label={puzzle === null ? t('coach.leave') : puzzle.label('leave')} onClick={onLeave} />
       </div>
     </section>
   );

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../components/FileButton.tsx';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
+import { Tool } from '../components/Tool.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { DevicePort, Restored, Unreadable } from '../contract/device-port.ts';
 import '../styles/device.css';
@@ -132,10 +133,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
       <Room device={device} />
       <p class="setting-help">{t('device.help')}</p>
       <div class="device-tools">
-        <button type="button" class="button" disabled={busy} onClick={() => void save()}>
-          <Icon name="down" />
-          {t('device.save')}
-        </button>
+        <Button icon="down" label={t('device.save')} disabled={busy} onClick={() => void save()} />
         <FileButton
           label={t('device.read')}
           accept=".jsonl,application/x-ndjson"
@@ -149,10 +147,12 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
           <p key={line}>{line}</p>
         ))}
         {said?.undo != null && (
-          <button type="button" class="button small" onClick={() => said.undo !== null && void undo(said.undo)}>
-            <Icon name="undo" class="mirror" />
-            {t('watch.undo')}
-          </button>
+          <Button
+            look="small"
+            icon="undo"
+            label={t('watch.undo')}
+            onClick={() => said.undo !== null && void undo(said.undo)}
+          />
         )}
       </div>
       {unreadable.length > 0 && (
@@ -168,32 +168,28 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
                     <b>{title}</b>
                     <span>{whenWords(one)}</span>
                   </span>
-                  <button
-                    type="button"
-                    class="icon-button"
-                    aria-label={t('watch.export.label', { title })}
-                    title={t('watch.export')}
+                  <Tool
+                    icon="down"
+                    label={t('watch.export.label', { title })}
+                    tip={t('watch.export')}
                     onClick={() => void saveOne(one.id)}
-                  >
-                    <Icon name="down" />
-                  </button>
-                  <button
-                    type="button"
-                    class="icon-button"
-                    aria-label={t('watch.delete.label', { title })}
-                    title={t('watch.delete')}
+                  />
+                  <Tool
+                    icon="trash"
+                    label={t('watch.delete.label', { title })}
+                    tip={t('watch.delete')}
                     onClick={() => void remove(one.id)}
-                  >
-                    <Icon name="trash" />
-                  </button>
+                  />
                 </li>
               );
             })}
           </ul>
           {unreadable.length > shown && (
-            <button type="button" class="button small" onClick={() => setShown(shown + PAGE)}>
-              {t('unread.more', { n: unreadable.length - shown })}
-            </button>
+            <Button
+              look="small"
+              label={t('unread.more', { n: unreadable.length - shown })}
+              onClick={() => setShown(shown + PAGE)}
+            />
           )}
         </>
       )}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
 import type { ShippedGame } from '../contract/ports.ts';
 
 interface Props {
@@ -35,15 +35,13 @@ export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
                 <small>{t('shipped.facts', { turns, notes })}</small>
                 <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
               </div>
-              <button
-                type="button"
-                class="button go"
+              <Button
+                look="go"
+                icon="play"
+                label={t('shipped.open')}
                 onClick={() => onWatch(id)}
                 aria-label={t('shipped.open.label', { title })}
-              >
-                <Icon name="play" />
-                {t('shipped.open')}
-              </button>
+              />
             </li>
           );
         })}

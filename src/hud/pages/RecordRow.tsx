@@ -3,7 +3,8 @@ import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
+import { Tool } from '../components/Tool.tsx';
 import type { IconName } from '../contract/icons.ts';
 import type { RecordSummary } from '../contract/ports.ts';
 
@@ -19,33 +20,6 @@ interface Props {
   onRename: (name: string) => void;
   onExport: () => void;
   onRemove: () => void;
-}
-
-function Small({
-  icon,
-  word,
-  title,
-  onClick,
-  pressed,
-}: {
-  icon: IconName;
-  word: string;
-  title: string;
-  onClick: () => void;
-  pressed?: boolean;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={`icon-button record-${icon}`}
-      aria-label={t(`${word}.label`, { title })}
-      title={t(word)}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }
 
 function Name({ record, onRename, onRenaming }: Pick<Props, 'record' | 'onRename' | 'onRenaming'>): JSX.Element {
@@ -72,19 +46,23 @@ function Name({ record, onRename, onRenaming }: Pick<Props, 'record' | 'onRename
           onRenaming(false);
         }}
       />
-      <button type="submit" class="button small go">
-        {t('watch.name.save')}
-      </button>
+      <Button look="small go" label={t('watch.name.save')} type="submit" />
     </form>
   );
 }
 
 export function RecordRow({ record, hideResult, renaming, ...on }: Props): JSX.Element {
   const { title, favourite } = record;
+  const tool = (icon: IconName, word: string, onClick: () => void, pressed?: boolean): JSX.Element => {
+    const label = t(`${word}.label`, { title });
+    return (
+      <Tool icon={icon} label={label} tip={t(word)} onClick={onClick} pressed={pressed} class={`record-${icon}`} />
+    );
+  };
   const date = new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="record">
-      <Small icon="star" word="watch.star" title={title} pressed={favourite} onClick={on.onStar} />
+      {tool('star', 'watch.star', on.onStar, favourite)}
       <div class="record-words">
         {renaming ? (
           <Name record={record} onRename={on.onRename} onRenaming={on.onRenaming} />
@@ -99,13 +77,16 @@ export function RecordRow({ record, hideResult, renaming, ...on }: Props): JSX.E
           {record.notes > 0 && <span class="record-notes">{t('watch.notes.n', { n: record.notes })}</span>}
         </small>
       </div>
-      <button type="button" class="button go" onClick={on.onWatch} aria-label={t('watch.open.label', { title })}>
-        <Icon name="play" />
-        {t('watch.open')}
-      </button>
-      <Small icon="pencil" word="watch.rename" title={title} onClick={() => on.onRenaming(!renaming)} />
-      <Small icon="down" word="watch.export" title={title} onClick={on.onExport} />
-      <Small icon="trash" word="watch.delete" title={title} onClick={on.onRemove} />
+      <Button
+        look="go"
+        icon="play"
+        label={t('watch.open')}
+        onClick={on.onWatch}
+        aria-label={t('watch.open.label', { title })}
+      />
+      {tool('pencil', 'watch.rename', () => on.onRenaming(!renaming))}
+      {tool('down', 'watch.export', on.onExport)}
+      {tool('trash', 'watch.delete', on.onRemove)}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Picture } from '../components/Picture.tsx';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { type Chosen, type MatchOption, settledChoices } from '../contract/match-options.ts';
 import type { GamePorts, MatchChoice } from '../contract/ports.ts';
@@ -189,10 +189,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
               onInput={(event) => setSeed(event.currentTarget.value)}
             />
           </label>
-          <button type="button" class="button" onClick={() => setSeed(matches.newSeed())}>
-            <Icon name="die" />
-            {t('setup.new-seed')}
-          </button>
+          <Button icon="die" label={t('setup.new-seed')} onClick={() => setSeed(matches.newSeed())} />
           <p class="setting-help" id="seed-help">
             {t('setup.seed.help')}
           </p>
@@ -202,9 +199,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
             {problem}
           </p>
         )}
-        <button type="submit" class="button go big" disabled={busy}>
-          {t(busy ? 'setup.wait' : 'setup.start')}
-        </button>
+        <Button look="go big" label={t(busy ? 'setup.wait' : 'setup.start')} type="submit" disabled={busy} />
       </form>
       <HowCard ui={ui} />
     </Page>

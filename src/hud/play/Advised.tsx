@@ -4,6 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../components/Button.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Play } from './play.ts';
 import { Terms } from '../components/words/Terms.tsx';
@@ -28,9 +29,7 @@ export function Advised({ play }: { play: Play }): JSX.Element | null {
           <button type="button" class="button go" ref={back} onClick={() => play.answer('followed')}>
             {t('advice.back')}
           </button>
-          <button type="button" class="button" onClick={() => play.answer('aside')}>
-            {t('advice.anyway')}
-          </button>
+          <Button label={t('advice.anyway')} onClick={() => play.answer('aside')} />
         </div>
       </section>
       <Mark at={advice.at} still={0} />

@@ -5,7 +5,7 @@ import { foreign } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Layer } from '../../replay/format.ts';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
 import type { PlayedOn } from '../contract/ports.ts';
 import { patch } from '../components/state.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
@@ -53,14 +53,12 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { layer: own } = watcher.editor.state;
   if (games === null)
     return (
-      <button
-        type="button"
-        class="button small"
+      <Button
+        look="small"
+        icon="fork"
+        label={t('contents.played-on')}
         onClick={() => void watcher.root.playedOn().then(setGames, () => setGames([]))}
-      >
-        <Icon name="fork" class="mirror" />
-        {t('contents.played-on')}
-      </button>
+      />
     );
   const kept = ({ at, steps }: PlayedOn): boolean =>
     own.variations.some(
@@ -76,16 +74,14 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
             <bdi>{game.title}</bdi>
             <small>{t('contents.played-on.at', { at: game.at, n: game.steps.length })}</small>
           </span>
-          <button
-            type="button"
-            class="button small go"
+          <Button
+            look="small go"
+            label={t('trial.keep')}
             onClick={() => {
               watcher.editor.keepVariation(game.at, game.title, game.steps);
               watcher.screen.say(t('branch.kept', { title: game.title }));
             }}
-          >
-            {t('trial.keep')}
-          </button>
+          />
         </li>
       ))}
     </ul>

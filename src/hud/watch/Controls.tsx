@@ -3,40 +3,13 @@ import type { JSX } from 'preact';
 import type { WatchUnit } from '../../commands/command.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../components/icons.tsx';
-import type { IconName } from '../contract/icons.ts';
+import { Tool } from '../components/Tool.tsx';
 import { type Prefs, SPEEDS } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
 import { GraphTool } from './Graph.tsx';
 import { chaptersOf } from './notes.ts';
 import { unitsOf } from './timeline.ts';
 import type { Watcher } from './watcher.ts';
-
-interface ButtonProps {
-  label: string;
-  icon: IconName;
-  onClick: () => void;
-  off?: boolean;
-  turned?: boolean;
-  class?: string;
-}
-
-function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={`icon-button${turned ? ' turned' : ''}${extra === undefined ? '' : ` ${extra}`}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={off ? 'true' : undefined}
-      onClick={() => {
-        if (!off) onClick();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
 
 /** A select field that names the current chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
@@ -71,23 +44,22 @@ export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Prefs })
   return (
     <div class="watch-controls">
       <div class="watch-buttons" dir="ltr" role="group" aria-label={t('watch.controls')}>
-        <Button
+        <Tool
           icon="skip"
-          turned
-          class="only-wide"
+          class="turned only-wide"
           label={t('watch.start')}
           onClick={() => watcher.seek(0)}
           off={at === 0}
         />
-        <Button icon="back" label={t('watch.previous')} onClick={() => watcher.step(unit, -1)} off={at === 0} />
-        <Button
+        <Tool icon="back" label={t('watch.previous')} onClick={() => watcher.step(unit, -1)} off={at === 0} />
+        <Tool
           icon={playing ? 'hold' : 'play'}
           class="watch-play"
           label={t(playing ? 'watch.pause' : 'watch.play')}
           onClick={() => watcher.toggle()}
         />
-        <Button icon="next" label={t('watch.on')} onClick={() => watcher.step(unit, 1)} off={at === length} />
-        <Button
+        <Tool icon="next" label={t('watch.on')} onClick={() => watcher.step(unit, 1)} off={at === length} />
+        <Tool
           icon="skip"
           class="only-wide"
           label={t('watch.end')}

@@ -3,27 +3,23 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { PractiseChoice } from '../contract/ports.ts';
 
 type Hidden = PractiseChoice['hidden'];
 const HIDDEN: readonly Hidden[] = ['kept', 'anew'];
 
-function Radios<T extends string>({
-  legend,
-  name,
-  all,
-  word,
-  now,
-  set,
-}: {
+interface RadiosProps<T extends string> {
   legend: string;
   name: string;
   all: readonly T[];
   word: string;
   now: T;
   set: (one: T) => void;
-}): JSX.Element {
+}
+
+function Radios<T extends string>({ legend, name, all, word, now, set }: RadiosProps<T>): JSX.Element {
   return (
     <fieldset class="watch-radios">
       <legend>{legend}</legend>
@@ -73,9 +69,7 @@ export function FromHere({ seats, first, levels, against, deals, problem, onPlay
       )}
       {problem !== null && <p class="problem">{problem}</p>}
       <div class="dialog-buttons">
-        <button type="button" class="button go" autofocus onClick={() => onPlay(you, level, hidden)}>
-          {t('watch.from-here')}
-        </button>
+        <Button look="go" label={t('watch.from-here')} autofocus onClick={() => onPlay(you, level, hidden)} />
       </div>
     </Dialog>
   );

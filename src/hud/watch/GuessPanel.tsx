@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../components/Button.tsx';
 import { askAbout } from '../table/ask/asking.ts';
 import { Prompt } from '../table/ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -18,9 +19,7 @@ export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess })
         <Icon name="target" />
         <span>{t('guess.as', { side: t(`side.${guess.seat}`) })}</span>
         <b class="guess-tally">{t('guess.tally', { right: guess.right, tried: guess.tried })}</b>
-        <button type="button" class="button small" onClick={() => leaveGuess(watcher)}>
-          {t('guess.leave')}
-        </button>
+        <Button look="small" label={t('guess.leave')} onClick={() => leaveGuess(watcher)} />
       </p>
     </section>
   );

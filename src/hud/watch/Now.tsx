@@ -1,7 +1,7 @@
 /** What happened at the position shown, and what can be done from there. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { NotesHere } from './Notes.tsx';
 import { Move } from './WatchLog.tsx';
@@ -28,17 +28,19 @@ export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
       </div>
       {may && (
         <div class="watch-do" role="group" aria-label={t('watch.do')}>
-          <button type="button" class="button go watch-from" onClick={() => commands.watch?.playFromHere()}>
-            {t('watch.from-here')}
-          </button>
-          <button type="button" class="button" title={t('trial.hint')} onClick={() => commands.watch?.tryMoves()}>
-            <Icon name="fork" class="mirror" />
-            {t('trial.begin')}
-          </button>
-          <button type="button" class="button" title={t('guess.hint')} onClick={() => commands.watch?.guess()}>
-            <Icon name="target" />
-            {t('guess.begin')}
-          </button>
+          <Button look="go watch-from" label={t('watch.from-here')} onClick={() => commands.watch?.playFromHere()} />
+          <Button
+            icon="fork"
+            label={t('trial.begin')}
+            title={t('trial.hint')}
+            onClick={() => commands.watch?.tryMoves()}
+          />
+          <Button
+            icon="target"
+            label={t('guess.begin')}
+            title={t('guess.hint')}
+            onClick={() => commands.watch?.guess()}
+          />
           <AskBot watcher={watcher} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { isSmall } from '../components/screens.ts';
 import { patch } from '../components/state.ts';
@@ -21,8 +22,19 @@ function goTo(watcher: Watcher, { at }: ShownFault): void {
   watcher.seek(at);
 }
 
+/** What the parts of the panel are given. */
+interface Parts {
+  watcher: Watcher;
+  seat: SeatName;
+  faults: readonly ShownFault[];
+  /** the bad decision at the position shown; null for none */
+  here: ShownFault | null;
+  /** Keeps the focus in the panel when a pressed button disappears. */
+  stay: () => void;
+}
+
 /** Radio buttons that choose whose decisions to review. */
-function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Element {
+function Whose({ watcher, seat }: Pick<Parts, 'watcher' | 'seat'>): JSX.Element {
   return (
     <fieldset
       class="review-whose"
@@ -54,12 +66,7 @@ function Progress({
   seat,
   share,
   stay,
-}: {
-  watcher: Watcher;
-  seat: SeatName;
-  share: number;
-  stay: () => void;
-}): JSX.Element {
+}: Pick<Parts, 'watcher' | 'seat' | 'stay'> & { share: number }): JSX.Element {
   const percent = Math.floor(share * 100);
   const words = t('review.looking', { side: side(seat) });
   return (
@@ -77,34 +84,31 @@ function Progress({
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <button type="button" class="button small" onClick={() => (stay(), watcher.reviews.cancel())}>
-        {t('review.cancel')}
-      </button>
+      <Button look="small" label={t('review.cancel')} onClick={() => (stay(), watcher.reviews.cancel())} />
     </div>
   );
 }
 
 /** What a review does, and the button that starts one. */
-function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay: () => void }): JSX.Element {
+function Offer({ watcher, seat, stay }: Pick<Parts, 'watcher' | 'seat' | 'stay'>): JSX.Element {
   const { running, removed } = watcher.reviews.state;
   return (
     <div class="review-offer">
       <p>{t(watcher.reviews.possible ? 'review.text' : 'review.cannot')}</p>
       {running === null ? (
         watcher.reviews.possible && (
-          <button type="button" class="button go" onClick={() => (stay(), void watcher.reviews.begin(seat))}>
-            <Icon name="search" />
-            {t('review.begin')}
-          </button>
+          <Button
+            look="go"
+            icon="search"
+            label={t('review.begin')}
+            onClick={() => (stay(), void watcher.reviews.begin(seat))}
+          />
         )
       ) : (
         <p class="review-note">{t('review.other', { side: side(running.seat) })}</p>
       )}
       {removed !== null && (
-        <button type="button" class="button" onClick={() => (stay(), watcher.reviews.bringBack())}>
-          <Icon name="undo" class="mirror" />
-          {t('review.bring-back')}
-        </button>
+        <Button icon="undo" label={t('review.bring-back')} onClick={() => (stay(), watcher.reviews.bringBack())} />
       )}
     </div>
   );
@@ -138,25 +142,13 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
           {t(inLine ? 'review.leave-line' : 'review.show-line')}
         </button>
       )}
-      {fault.at <= watcher.root.playableUntil && (
-        <button type="button" class="button" onClick={tryAgain}>
-          {t('review.try-again')}
-        </button>
-      )}
+      {fault.at <= watcher.root.playableUntil && <Button label={t('review.try-again')} onClick={tryAgain} />}
     </div>
   );
 }
 
 /** The buttons to the previous and next mistake. */
-function Steps({
-  watcher,
-  faults,
-  here,
-}: {
-  watcher: Watcher;
-  faults: readonly ShownFault[];
-  here: ShownFault | null;
-}): JSX.Element {
+function Steps({ watcher, faults, here }: Omit<Parts, 'seat' | 'stay'>): JSX.Element {
   const { at, openVariation } = watcher.state;
   const place = openVariation === null ? at : Math.min(at, openVariation.at);
   const button = (way: 1 | -1): JSX.Element => {
@@ -183,17 +175,7 @@ function Steps({
 }
 
 /** The list of bad decisions; pressing one goes to the position before it. The current one is expanded. */
-function List({
-  watcher,
-  seat,
-  faults,
-  here,
-}: {
-  watcher: Watcher;
-  seat: SeatName;
-  faults: readonly ShownFault[];
-  here: ShownFault | null;
-}): JSX.Element {
+function List({ watcher, seat, faults, here }: Omit<Parts, 'stay'>): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -220,19 +202,8 @@ function List({
 }
 
 /** Buttons for a finished review as a whole. */
-function Foot({
-  watcher,
-  seat,
-  layer,
-  scene,
-  stay,
-}: {
-  watcher: Watcher;
-  seat: SeatName;
-  layer: Layer;
-  scene: boolean;
-  stay: () => void;
-}): JSX.Element {
+function Foot(props: Pick<Parts, 'watcher' | 'seat' | 'stay'> & { layer: Layer; scene: boolean }): JSX.Element {
+  const { watcher, seat, layer, scene, stay } = props;
   const { editor, reviews, screen } = watcher;
   const copy = (): void => {
     const n = editor.copy(layer);
@@ -252,22 +223,11 @@ function Foot({
     <div class="review-foot">
       {!watcher.state.kept && !scene && (
         <p class="review-note">
-          {t('review.not-kept')}{' '}
-          <button type="button" class="button small go" onClick={() => void keep()}>
-            {t('watch.keep-game')}
-          </button>
+          {t('review.not-kept')} <Button look="small go" label={t('watch.keep-game')} onClick={() => void keep()} />
         </p>
       )}
-      {layer.notes.length > 0 && (
-        <button type="button" class="button small" onClick={copy}>
-          <Icon name="pencil" />
-          {t('review.copy')}
-        </button>
-      )}
-      <button type="button" class="button small" onClick={() => (stay(), reviews.remove(seat))}>
-        <Icon name="trash" />
-        {t('review.remove')}
-      </button>
+      {layer.notes.length > 0 && <Button look="small" icon="pencil" label={t('review.copy')} onClick={copy} />}
+      <Button look="small" icon="trash" label={t('review.remove')} onClick={() => (stay(), reviews.remove(seat))} />
     </div>
   );
 }
@@ -280,7 +240,6 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
   useEffect(() => {
     if (document.activeElement?.closest('.side-tabs') === null) panel.current?.focus();
   }, []);
-  /** Keeps the focus in the panel when a pressed button disappears. */
   const stay = (): void => panel.current?.focus({ preventScroll: true });
   const layer = watcher.reviews.of(seat);
   const unfinished = running?.seat === seat;

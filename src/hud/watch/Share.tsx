@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../components/save-file.ts';
 import { copyText } from '../components/copy.ts';
+import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
-import { Icon } from '../components/icons.tsx';
 import { hashOf } from './link.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -67,16 +67,8 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
         {copied}
       </p>
       <div class="dialog-buttons">
-        {typeof link === 'string' && (
-          <button type="button" class="button go" autofocus onClick={copy}>
-            <Icon name="link" />
-            {t('share.copy')}
-          </button>
-        )}
-        <button type="button" class="button" onClick={file}>
-          <Icon name="down" />
-          {t('share.file')}
-        </button>
+        {typeof link === 'string' && <Button look="go" icon="link" label={t('share.copy')} autofocus onClick={copy} />}
+        <Button icon="down" label={t('share.file')} onClick={file} />
       </div>
     </Dialog>
   );

@@ -4,9 +4,11 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/icons.tsx';
+import { Tool } from '../components/Tool.tsx';
 import { askAbout } from '../table/ask/asking.ts';
 import { Prompt } from '../table/ask/Prompt.tsx';
-import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../contract/prefs.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.ts';
@@ -55,34 +57,28 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
       <p class="aside-head">
         <Icon name="fork" class="mirror" />
         <span>{t(`aside.${openVariation.kind}.from`, { at: openVariation.at })}</span>
-        <button
-          type="button"
-          class="button small"
+        <Button
+          look="small"
+          label={t('branch.leave')}
           onClick={() => {
             leaveVariation(watcher);
             // The pressed button disappears with the bar.
             document.querySelector<HTMLElement>('.watch .where-text')?.focus();
           }}
-        >
-          {t('branch.leave')}
-        </button>
+        />
       </p>
       {openVariation.kind === 'variation' && (
         <div class="aside-row">
           <VariationTitle watcher={watcher} layer={openVariation.layer} index={openVariation.index} />
           {isOwn(openVariation.layer, author) && (
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('branch.remove')}
-              title={t('branch.remove')}
+            <Tool
+              icon="trash"
+              label={t('branch.remove')}
               onClick={() => {
                 leaveVariation(watcher);
                 watcher.editor.removeVariation(openVariation.index);
               }}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           )}
         </div>
       )}
@@ -114,9 +110,7 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
             value={title}
             onInput={(event) => setTitle(event.currentTarget.value)}
           />
-          <button type="submit" class="button small go" disabled={played === 0}>
-            {t('trial.keep')}
-          </button>
+          <Button look="small go" label={t('trial.keep')} type="submit" disabled={played === 0} />
         </form>
       )}
     </section>

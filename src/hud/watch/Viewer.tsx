@@ -5,6 +5,7 @@ import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, PractiseChoice } from '../contract/ports.ts';
@@ -154,9 +155,7 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
   return (
     <p class="watch-not-kept panel">
       <span>{t('watch.not-kept')}</span>
-      <button type="button" class="button small go" onClick={() => void keep()}>
-        {t('watch.keep-game')}
-      </button>
+      <Button look="small go" label={t('watch.keep-game')} onClick={() => void keep()} />
     </p>
   );
 }

@@ -24,16 +24,14 @@ function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
   );
 }
 
-/** The log lines of one move, followed by the bot's reason. With `seek`, they have a button with the move's number that goes to it. */
-export function Move({
-  logged,
-  show,
-  seek,
-}: {
+interface Props {
   logged: LoggedMove;
   show: Show;
   seek: ((at: number) => void) | null;
-}): JSX.Element {
+}
+
+/** The log lines of one move, followed by the bot's reason. With `seek`, they have a button with the move's number that goes to it. */
+export function Move({ logged, show, seek }: Props): JSX.Element {
   return (
     <>
       {logged.lines.map((line, i) => (

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
 import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
@@ -70,14 +71,8 @@ function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
       ))}
       {!mine && (
         <div class="write-row">
-          <button type="button" class="button small" onClick={() => begin('arrow')}>
-            <Icon name="arrow" />
-            {t('write.arrow')}
-          </button>
-          <button type="button" class="button small" onClick={() => begin('highlight')}>
-            <Icon name="frame" />
-            {t('write.highlight')}
-          </button>
+          <Button look="small" icon="arrow" label={t('write.arrow')} onClick={() => begin('arrow')} />
+          <Button look="small" icon="frame" label={t('write.highlight')} onClick={() => begin('highlight')} />
           <label class="write-tone">
             <span class="unseen">{t('write.tone')}</span>
             <select value={tone} onChange={(event) => setTone(event.currentTarget.value as Tone)}>
@@ -120,9 +115,7 @@ export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | nul
           ))}
         </select>
       </label>
-      <button type="button" class="button small" onClick={() => editor.cancelPlacing()}>
-        {t('write.place.cancel')}
-      </button>
+      <Button look="small" label={t('write.place.cancel')} onClick={() => editor.cancelPlacing()} />
     </div>
   );
 }
@@ -232,14 +225,12 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
               ))}
             </ol>
           )}
-          <button
-            type="button"
-            class="button write-add"
+          <Button
+            look="write-add"
+            icon="pencil"
+            label={t('write.add', { at })}
             onClick={() => editor.add(variation, here, watcher.state.part)}
-          >
-            <Icon name="pencil" />
-            {t('write.add', { at })}
-          </button>
+          />
         </>
       ) : (
         <p class="contents-none">{t(openVariation?.kind === 'trial' ? 'write.not-kept' : 'write.not-yours')}</p>

@@ -1,12 +1,13 @@
 /** The panel that shows the open decision: who decides, what and why, and the choices. It takes the focus at each new decision. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/icons.tsx';
 import type { GameTypes } from '../../../core/game.ts';
 import type { Verbs } from '../../../commands/command.ts';
 import { t } from '../../../i18n/index.ts';
 import { isMine } from '../../contract/question-ui.ts';
 import type { TableItem } from '../../contract/table-ui.ts';
-import { Icon } from '../../components/icons.tsx';
 import type { Prefs } from '../../contract/prefs.ts';
 import { Terms } from '../../components/words/Terms.tsx';
 import { ChoiceList } from './Choices.tsx';
@@ -103,11 +104,7 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
             {between ??
               t(view.over !== null ? 'prompt.over' : waiting?.coached === true ? 'prompt.still' : 'prompt.moment')}
           </h2>
-          {waiting?.onResult != null && (
-            <button type="button" class="button" onClick={waiting.onResult}>
-              {t('over.result')}
-            </button>
-          )}
+          {waiting?.onResult != null && <Button label={t('over.result')} onClick={waiting.onResult} />}
         </header>
       ) : (
         <header class="prompt-head">
