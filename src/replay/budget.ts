@@ -2,6 +2,7 @@
  * How much a record from outside may cost the page (docs/replay-format.md, "The budget"). Work is counted, not timed, so that every machine
  * refuses the same files. Long work is done in slices, and the page can be used between them.
  */
+import { type Refused, refuse } from '../core/json.ts';
 
 export const BUDGET = {
   /** most bytes in a file, or in what a link unpacks to */
@@ -27,6 +28,10 @@ export const BUDGET = {
   /** most cards and pieces in all the copies of the state that are kept for seeking, together */
   kept: 200_000,
 } as const;
+
+/** Refuses a file or text of this many bytes if `limits` allow fewer; null if they do not. */
+export const tooBig = (size: number, limits: { bytes: number } = BUDGET): Refused | null =>
+  size > limits.bytes ? refuse('file.tooBig', { mb: Math.round(limits.bytes / 1024 / 1024) }) : null;
 
 /**
  * The most characters in a record's name, in the name of an author of notes, in a title and in a note; the most shapes on a note, and the

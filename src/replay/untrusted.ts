@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
-import { BUDGET } from './budget.ts';
+import { BUDGET, tooBig } from './budget.ts';
 
 export interface Limits {
   /** bytes of UTF-8 */
@@ -42,9 +42,8 @@ export function byteLength(text: string): number {
  */
 export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read<Json> {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (source.length > limits.bytes || byteLength(source) > limits.bytes) {
-    return refuse('file.tooBig', { mb: Math.round(limits.bytes / 1024 / 1024) });
-  }
+  const large = tooBig(source.length, limits) ?? tooBig(byteLength(source), limits);
+  if (large) return large;
   if (source.trim() === '') return refuse('file.empty');
   const problem = tooMuch(source, limits);
   if (problem) return problem;

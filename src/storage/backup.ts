@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
 import { type JsonObject, type Read, refuse } from '../core/json.ts';
-import { type Slices, nextTask } from '../replay/budget.ts';
+import { type Slices, nextTask, tooBig } from '../replay/budget.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { isStepRow, readSave } from '../session/save.ts';
@@ -172,7 +172,8 @@ export function openBackup(parts: BackupParts): Backup {
     },
 
     async read(file, merges, { pause = nextTask, progress, signal } = {}) {
-      if (file.size > BACKUP_LIMITS.bytes) return refuse('file.tooBig', { mb: BACKUP_LIMITS.bytes / 1024 ** 2 });
+      const large = tooBig(file.size, BACKUP_LIMITS);
+      if (large) return large;
       const found: Restored = {
         games: 0,
         inPlay: 0,

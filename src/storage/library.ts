@@ -3,7 +3,8 @@
  */
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
-import { FILE_LIMITS, canonical } from '../replay/untrusted.ts';
+import { tooBig } from '../replay/budget.ts';
+import { canonical } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import { mergeLayers } from '../replay/merge.ts';
 import { type Change, type Transaction, StoreProblem, planOf, together } from './backend.ts';
@@ -267,9 +268,8 @@ export const continues = (a: Replay, b: Replay): boolean =>
 
 /** Returns the text of a file from outside, or why it is refused. Checks the size before reading the content. */
 async function textOf(file: Blob): Promise<string | Refused> {
-  if (file.size > FILE_LIMITS.bytes) return refuse('file.tooBig', { mb: FILE_LIMITS.bytes / 1024 / 1024 });
   try {
-    return await file.text();
+    return tooBig(file.size) ?? (await file.text());
   } catch {
     return refuse('file.unreadable');
   }

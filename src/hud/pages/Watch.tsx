@@ -5,17 +5,16 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { FileButton } from '../components/FileButton.tsx';
-import { Icon } from '../components/icons.tsx';
+import { Button } from '../components/Button.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';
+import { tooBig } from '../../replay/budget.ts';
 import type { RecordSummary, RecordsPort } from '../contract/ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';
 import { Page } from '../components/Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { saveFile } from '../components/save-file.ts';
 
-/** Size of the largest replay file that may be imported, bytes; real ones are far smaller. */
-const LARGEST = 8_000_000;
 /** The search field is shown from this many games on. */
 const MANY = 4;
 
@@ -73,7 +72,8 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
     return records.onChange(() => void load());
   }, [records, load]);
   const take = async (chosen: File): Promise<void> => {
-    if (chosen.size > LARGEST) return tell(t('watch.too-large'));
+    const large = tooBig(chosen.size);
+    if (large) return tell(t(large.problem.key, large.problem.params));
     importing?.stop();
     const { opening, stop } = followOpening((share) => setImporting({ share, stop }));
     try {
@@ -114,28 +114,29 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
       {records.shipped.length > 0 && <GamesToLearn games={records.shipped} draw={draw} onWatch={onWatch} />}
       <h2>{t('shipped.yours')}</h2>
       <div class="watch-tools">
-        <button type="button" class="button go" onClick={onBots}>
-          <Icon name="play" />
-          {t('watch.bots', { n: bots })}
-        </button>
+        <Button look="go" icon="play" label={t('watch.bots', { n: bots })} onClick={onBots} />
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (
           <>
             <SearchField label={t('watch.search')} value={wanted} onInput={setWanted} class="watch-search" />
-            <button type="button" class="button" aria-pressed={starred} onClick={() => setStarred(!starred)}>
-              <Icon name="star" />
-              {t('watch.starred')}
-            </button>
+            <Button
+              icon="star"
+              label={t('watch.starred')}
+              aria-pressed={starred}
+              onClick={() => setStarred(!starred)}
+            />
           </>
         )}
       </div>
       <p class="note" role="status">
         {said !== null && <span>{said.text}</span>}
         {said?.undo != null && (
-          <button type="button" class="button small" onClick={() => said.undo !== null && void doing(said.undo())}>
-            <Icon name="undo" class="mirror" />
-            {t('watch.undo')}
-          </button>
+          <Button
+            look="small"
+            icon="undo"
+            label={t('watch.undo')}
+            onClick={() => said.undo !== null && void doing(said.undo())}
+          />
         )}
       </p>
       {importing !== null && <OpeningBar share={importing.share} onStop={importing.stop} />}

@@ -82,7 +82,6 @@ export const pages: Record<string, string> = {
   'opening.stop': 'Stop',
   'opening.stopped': 'Stopped. Nothing was opened or stored.',
   'watch.unreadable': 'The records on this device cannot be read.',
-  'watch.too-large': 'That file is too large to be a record of a game.',
   'record.title.you': 'You as {side} against {bots, plural, one {the {level} bot} other {# {level} bots}}',
   'record.title.person': 'Somebody as {side} against {bots, plural, one {the {level} bot} other {# {level} bots}}',
   'record.title.people': '{n, plural, one {One person at several seats} =2 {Two people} other {# people}}',
