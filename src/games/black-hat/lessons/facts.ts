@@ -1,36 +1,26 @@
 /** Facts that Black Hat's lessons can test about the table and past events (docs/writing-a-lesson.md). */
 import { placeName } from '../rules/board/places.ts';
-import type { Event } from '../rules/events.ts';
+import { type FactsAt as At, eventsOf, factsOf } from '../../../lessons/facts.ts';
 import { HAT } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 
-export interface FactsAt {
-  /** the table with nothing hidden */
-  view: View;
-  /** all events since the attempt began */
-  seen: readonly Seen[];
-  /** the learner's seat */
-  seat: string;
-}
+type FactsAt = At<View, Seen>;
 
 const seatOf = ({ view, seat }: FactsAt): number => view.seats.findIndex(({ name }) => name === seat);
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-const events = <T extends Event['type']>({ seen }: FactsAt, type: T): Of<T>[] =>
-  seen.filter((event): event is Of<T> => event.type === type);
 /** How many events of this type the learner caused. */
 const own = (at: FactsAt, type: 'trick-won' | 'marked' | 'tile-laid' | 'tracer-moved'): number =>
-  events(at, type).filter(({ seat }) => seat === seatOf(at)).length;
+  eventsOf(at, type).filter(({ seat }) => seat === seatOf(at)).length;
 const isOwn = (at: FactsAt, pawn: number): boolean => pawn >> 1 === seatOf(at);
 
 /** Facts that count something, by name. Such a fact holds once its count reaches the number that the lesson gives. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** number of tricks won by the learner (`tricks`), and by others (`lost`) */
   tricks: (at) => own(at, 'trick-won'),
-  lost: (at) => events(at, 'trick-won').length - own(at, 'trick-won'),
+  lost: (at) => eventsOf(at, 'trick-won').length - own(at, 'trick-won'),
   /** tricks finished */
-  tricksOver: (at) => events(at, 'trick-won').length,
+  tricksOver: (at) => eventsOf(at, 'trick-won').length,
   /** number of Hat tricks won by the learner */
-  hatTricks: (at) => events(at, 'trick-won').filter(({ seat, hat }) => hat && seat === seatOf(at)).length,
+  hatTricks: (at) => eventsOf(at, 'trick-won').filter(({ seat, hat }) => hat && seat === seatOf(at)).length,
   /** size of the largest set the learner has led (`setLed`), and how often they have led (`led`) */
   setLed: (at) => Math.max(0, ...ledBy(at)),
   led: (at) => ledBy(at).length,
@@ -41,12 +31,12 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   marked: (at) => own(at, 'marked'),
   laid: (at) => own(at, 'tile-laid'),
   traced: (at) => own(at, 'tracer-moved'),
-  jailed: (at) => events(at, 'jailed').filter(({ pawn }) => !isOwn(at, pawn)).length,
+  jailed: (at) => eventsOf(at, 'jailed').filter(({ pawn }) => !isOwn(at, pawn)).length,
   /** rounds finished */
-  roundsOver: (at) => events(at, 'scored').length,
+  roundsOver: (at) => eventsOf(at, 'scored').length,
 };
 
-const movesBy = (at: FactsAt): Of<'moved'>[] => events(at, 'moved').filter(({ seat }) => seat === seatOf(at));
+const movesBy = (at: FactsAt) => eventsOf(at, 'moved').filter(({ seat }) => seat === seatOf(at));
 
 /** The sizes of the sets the learner has led. */
 function ledBy(at: FactsAt): number[] {
@@ -83,17 +73,4 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   won: (value, { view, seat }) => (view.over?.places[0]?.includes(seat) ?? false) === value,
 };
 
-/** What a counting fact counts, now; null if the fact is not a count. */
-export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
-
-/** Whether a lesson's fact is true now. Throws for an unknown name. */
-export function holds(name: string, value: unknown, at: FactsAt): boolean {
-  const counted = AMOUNTS[name];
-  if (counted !== undefined) return counted(at) >= Number(value);
-  const fact = FACTS[name];
-  if (fact === undefined) throw new Error(`lesson: there is no fact called "${name}"`);
-  return fact(value, at);
-}
-
-/** The names of all facts that lessons can test. */
-export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];
+export const { names: FACT_NAMES, amount, holds } = factsOf(AMOUNTS, FACTS);

@@ -12,7 +12,7 @@ import { decide } from '../bot/index.ts';
 import { type BlackHat, blackHat, simulation } from '../index.ts';
 import { tableSchema } from '../notation/setup-schema.ts';
 import type { BlackHatTypes } from '../game-types.ts';
-import { amountOf, holds } from './facts.ts';
+import { amount, holds } from './facts.ts';
 import { targetOf } from './targets.ts';
 
 /** The lessons in teaching order. */
@@ -23,7 +23,7 @@ function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),
     holds,
-    amount: amountOf,
+    amount,
     // Every question needs an answer. With no way to pass, the first move will do.
     plain: (moves) => moves.find(game.isPass) ?? moves[0]!,
     answer(state) {

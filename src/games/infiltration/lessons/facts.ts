@@ -1,27 +1,17 @@
 /** Facts that Infiltration's lessons can test about the table and past events (docs/writing-a-lesson.md). */
 import { readCard, readRoom } from '../notation/names.ts';
-import type { Event } from '../rules/events.ts';
+import { type FactsAt as At, eventsOf, factsOf } from '../../../lessons/facts.ts';
 import { isInside } from '../rules/model.ts';
 import type { OperativeView, Seen, View } from '../rules/view.ts';
 
-export interface FactsAt {
-  /** the table with nothing hidden */
-  view: View;
-  /** all events since the attempt began */
-  seen: readonly Seen[];
-  /** the learner's seat */
-  seat: string;
-}
+type FactsAt = At<View, Seen>;
 
 /** The learner's operative; in a lesson each seat has one. */
 const opOf = ({ view, seat }: FactsAt): number => view.seats.findIndex((name) => name === seat);
 const own = (at: FactsAt): OperativeView => at.view.ops[opOf(at)]!;
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-const events = <T extends Event['type']>({ seen }: FactsAt, type: T): Of<T>[] =>
-  seen.filter((event): event is Of<T> => event.type === type);
 /** The cards the learner has turned up. */
 const played = (at: FactsAt): string[] =>
-  events(at, 'turned-up').flatMap(({ op, card }) => (op === opOf(at) ? [card] : []));
+  eventsOf(at, 'turned-up').flatMap(({ op, card }) => (op === opOf(at) ? [card] : []));
 const playedOften = (at: FactsAt, card: string): number => played(at).filter((one) => one === card).length;
 
 /** Facts that count something. Such a fact holds once its count reaches the number that the lesson gives. */
@@ -29,7 +19,7 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** tokens the learner carries */
   tokens: (at) => own(at).tokens.length,
   /** rounds finished */
-  roundsOver: (at) => events(at, 'rolled').filter((one) => one.for === 'security').length,
+  roundsOver: (at) => eventsOf(at, 'rolled').filter((one) => one.for === 'security').length,
   /** cards the learner has laid and turned up, in all and by action */
   cards: (at) => played(at).length,
   advances: (at) => playedOften(at, 'advance'),
@@ -37,9 +27,10 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   interfaces: (at) => playedOften(at, 'interface'),
   downloads: (at) => playedOften(at, 'download'),
   /** lab workers and tech locks removed, by anyone */
-  removed: (at) => events(at, 'slot-removed').length,
+  removed: (at) => eventsOf(at, 'slot-removed').length,
   /** the deepest room the learner has been in; the entry room is 1 */
-  deep: (at) => Math.max(own(at).room + 1, ...events(at, 'moved').map(({ op, to }) => (op === opOf(at) ? to + 1 : 0))),
+  deep: (at) =>
+    Math.max(own(at).room + 1, ...eventsOf(at, 'moved').map(({ op, to }) => (op === opOf(at) ? to + 1 : 0))),
 };
 
 const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
@@ -60,17 +51,4 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   over: (value, { view }) => (view.over !== null) === value,
 };
 
-/** Returns the count of a fact; null if the fact does not count anything. */
-export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
-
-/** Whether a fact holds. Throws for an unknown name. */
-export function holds(name: string, value: unknown, at: FactsAt): boolean {
-  const counted = AMOUNTS[name];
-  if (counted !== undefined) return counted(at) >= Number(value);
-  const fact = FACTS[name];
-  if (fact === undefined) throw new Error(`lesson: there is no fact called "${name}"`);
-  return fact(value, at);
-}
-
-/** All facts by name. */
-export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];
+export const { names: FACT_NAMES, amount, holds } = factsOf(AMOUNTS, FACTS);

@@ -12,7 +12,7 @@ import { type Infiltration, infiltration, simulation } from '../index.ts';
 import { tableSchema } from '../notation/table-setup.ts';
 import { OPERATIVES } from '../rules/model.ts';
 import type { InfiltrationTypes } from '../game-types.ts';
-import { amountOf, holds } from './facts.ts';
+import { amount, holds } from './facts.ts';
 import { targetOf } from './targets.ts';
 
 /** The lessons in teaching order. */
@@ -25,7 +25,7 @@ function teachPart(game: Infiltration): TeachPart<InfiltrationTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),
     holds,
-    amount: amountOf,
+    amount,
     // decline an offer; answer anything else with the first move
     plain: (moves) => moves.find((move) => move.do === 'stop') ?? moves[0]!,
     answer(state) {

@@ -1,29 +1,18 @@
 /** The facts about the table and past events that steps of Netrunner lessons can test. docs/writing-a-lesson.md lists them all. */
-import type { CardDef } from '../rules/def.ts';
+import { type FactsAt as At, amountIn, factsOf } from '../../../lessons/facts.ts';
+import { cardDef } from '../index.ts';
 import type { SeenCard, SeenEvent } from '../rules/events.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-export interface FactsAt {
-  /** the table now, with all faces visible */
-  view: View;
-  /** all events of the current attempt at the lesson, with all faces visible */
-  seen: readonly SeenEvent[];
-  /** the learner's seat */
-  seat: string;
-}
-type Ask = (value: unknown, at: FactsAt, lookup: (code: string) => CardDef) => boolean;
+type FactsAt = At<View, SeenEvent>;
 
-const amount = (value: unknown): number => {
-  if (typeof value !== 'number') throw new Error(`lesson: expected a number, got ${JSON.stringify(value)}`);
-  return value;
-};
 const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Error(`lesson: expected a name, got ${JSON.stringify(value)}`);
   return value;
 };
 const count = (at: FactsAt, fits: (event: SeenEvent) => boolean): number => at.seen.filter(fits).length;
-const called = (card: SeenCard | null, title: unknown, lookup: (code: string) => CardDef): boolean =>
-  card?.code != null && lookup(card.code).title === text(title);
+const called = (card: SeenCard | null, title: unknown): boolean =>
+  card?.code != null && cardDef(card.code).title === text(title);
 const mine = (at: FactsAt) => (at.seat === 'corp' ? at.view.corp : at.view.runner);
 const installed = (view: View): CardView[] => [
   ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
@@ -73,7 +62,7 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   clicksForCards: (at) => basic(at, 'drawn'),
 };
 
-const FACTS: Record<string, Ask> = {
+const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   /** whether the learner has no clicks left in their turn and no run is in progress, or a turn of theirs has ended */
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
@@ -104,37 +93,36 @@ const FACTS: Record<string, Ask> = {
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** whether the Runner is encountering the ice with this title */
-  encountering: (title, at, lookup) => {
+  encountering: (title, at) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
-    return run?.at === 'encounter' && ice?.code != null && lookup(ice.code).title === text(title);
+    return run?.at === 'encounter' && ice?.code != null && cardDef(ice.code).title === text(title);
   },
   /** whether the Runner is approaching the ice with this title */
-  approaching: (title, at, lookup) => {
+  approaching: (title, at) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
-    return run?.at === 'approach' && ice?.code != null && lookup(ice.code).title === text(title);
+    return run?.at === 'approach' && ice?.code != null && cardDef(ice.code).title === text(title);
   },
   /** whether the card with this title is being accessed now */
-  accessing: (title, at, lookup) => called(at.view.run?.access?.card ?? null, title, lookup),
+  accessing: (title, at) => called(at.view.run?.access?.card ?? null, title),
   /** whether a card with this title was rezzed in this attempt */
-  rezzed: (title, at, lookup) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, lookup)) > 0,
+  rezzed: (title, at) => count(at, (event) => event.type === 'rezzed' && called(event.card, title)) > 0,
   /** whether a card with this title is installed now */
-  installed: (title, at, lookup) =>
-    installed(at.view).some((card) => card.code !== null && lookup(card.code).title === text(title)),
+  installed: (title, at) =>
+    installed(at.view).some((card) => card.code !== null && cardDef(card.code).title === text(title)),
   /** whether a card with this title is in the learner's hand */
-  inHand: (title, at, lookup) =>
-    mine(at).hand.some((card) => card.code !== null && lookup(card.code).title === text(title)),
+  inHand: (title, at) => mine(at).hand.some((card) => card.code !== null && cardDef(card.code).title === text(title)),
   /** an agenda is in a server without ice */
   nakedAgenda: (yes, at) =>
     at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
   /** some installed agenda has enough advancement counters to be scored */
-  scorable: (yes, at, lookup) =>
+  scorable: (yes, at) =>
     installed(at.view).some(
       (card) =>
         card.type === 'agenda' &&
         card.code !== null &&
-        (card.counters.advancement ?? 0) >= (lookup(card.code).requirement ?? Infinity),
+        (card.counters.advancement ?? 0) >= (cardDef(card.code).requirement ?? Infinity),
     ) === yes,
   /** whether an agenda is in the server with this id */
   agendaIn: (server, at) =>
@@ -142,17 +130,16 @@ const FACTS: Record<string, Ask> = {
   /** an agenda is in some server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** whether an installed card with this title has at least this strength: `{ "strength": ["Corroder", 3] }` */
-  strength: (value, at, lookup) => {
+  strength: (value, at) => {
     const [title, n] = value as [string, number];
     return installed(at.view).some(
-      (card) => card.code !== null && lookup(card.code).title === title && (card.strength ?? 0) >= amount(n),
+      (card) => card.code !== null && cardDef(card.code).title === title && (card.strength ?? 0) >= amountIn(n),
     );
   },
   /** whether a card with this title was played in this attempt */
-  played: (title, at, lookup) => count(at, (event) => event.type === 'played' && called(event.card, title, lookup)) > 0,
+  played: (title, at) => count(at, (event) => event.type === 'played' && called(event.card, title)) > 0,
   /** whether a card with this title was accessed in this attempt */
-  accessed: (title, at, lookup) =>
-    count(at, (event) => event.type === 'accessed' && called(event.card, title, lookup)) > 0,
+  accessed: (title, at) => count(at, (event) => event.type === 'accessed' && called(event.card, title)) > 0,
 };
 
 /** How often the learner took a basic action. Counts the events in which they spent a click and the result followed directly. */
@@ -167,17 +154,4 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
   return n;
 }
 
-export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];
-
-/** The current count that a fact is about; null for a fact that counts nothing. */
-export const amountOf = (name: string, at: FactsAt): number | null =>
-  Object.hasOwn(AMOUNTS, name) ? AMOUNTS[name]!(at) : null;
-
-/** Whether a fact holds. Throws for an unknown fact, and for a value of the wrong type. */
-export function holds(name: string, value: unknown, at: FactsAt, lookup: (code: string) => CardDef): boolean {
-  const now = amountOf(name, at);
-  if (now !== null) return now >= amount(value);
-  const ask = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
-  if (ask === undefined) throw new Error(`lesson: there is no fact "${name}"`);
-  return ask(value, at, lookup);
-}
+export const { names: FACT_NAMES, amount, holds } = factsOf(AMOUNTS, FACTS);

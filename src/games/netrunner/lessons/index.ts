@@ -28,7 +28,7 @@ import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
-import { amountOf, holds } from './facts.ts';
+import { amount, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
 import { targetKey } from './targets.ts';
 
@@ -81,8 +81,8 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
       readSetup(table);
       return { setup: table, seat: seat as Seat };
     },
-    holds: (name, value, at) => holds(name, value, at, cardDef),
-    amount: amountOf,
+    holds,
+    amount,
     plain: (moves) =>
       PLAIN.map((verb) => moves.find((move) => move.do === verb)).find((move) => move !== undefined) ?? moves[0]!,
     answer(state) {
