@@ -7,12 +7,11 @@ import './register.ts';
 import { recordPart, seatsIn, startState } from './record/index.ts';
 import { CHARTS } from './rules/charts.ts';
 import { copyState } from './rules/copy.ts';
-import { seatOf } from './rules/model.ts';
 import { sameMove } from './rules/move.ts';
 import { legalMoves, playMove } from './rules/moves.ts';
 import { playOf } from './rules/play.ts';
 import { outcomeOf } from './rules/score.ts';
-import { tableViewOf, redact, viewOf } from './rules/view.ts';
+import { deciding, tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
 import type { InfiltrationTypes } from './game-types.ts';
 
@@ -32,8 +31,7 @@ export const {
     rulesVersion: RULES_VERSION,
     seats: seatsIn,
     start: (setup, tell) => startState(setup, port, tell ?? null),
-    decision: ({ ask, table }) =>
-      ask === null || table.over !== null ? null : { seat: seatOf(table, ask.op), kind: ask.kind },
+    decision: deciding,
     outcome: (s) => outcomeOf(s.table),
     moves: legalMoves,
     play: (s, move, tell, legal) => playMove(playOf(s, port, tell ?? null), move, legal),

@@ -36,34 +36,33 @@ interface DecisionView {
   moves: Move[];
 }
 
-/** The fields of a game's `Table` that every viewer may see. */
-type Open = Pick<
-  Table,
-  | 'pawns'
-  | 'stuck'
-  | 'tiles'
-  | 'markers'
-  | 'tracer'
-  | 'assetUp'
-  | 'sprung'
-  | 'totals'
-  | 'last'
-  | 'dealer'
-  | 'leader'
-  | 'steers'
-  | 'round'
-  | 'trick'
-  | 'plays'
-  | 'winner'
-  | 'spoils'
-  | 'toTake'
-  | 'discards'
-  | 'turned'
-  | 'chart'
-  | 'leaf'
->;
+/** Returns the part of the table that every viewer may see, with its own copies of lists that change. */
+const openPart = (t: Table) => ({
+  pawns: [...t.pawns],
+  stuck: [...t.stuck],
+  tiles: t.tiles,
+  markers: [...t.markers],
+  tracer: t.tracer,
+  assetUp: t.assetUp,
+  sprung: t.sprung,
+  totals: [...t.totals],
+  last: t.last,
+  dealer: t.dealer,
+  leader: t.leader,
+  steers: t.steers,
+  round: t.round,
+  trick: t.trick,
+  plays: [...t.plays],
+  winner: t.winner,
+  spoils: [...t.spoils],
+  toTake: t.toTake,
+  discards: [...t.discards],
+  turned: t.turned,
+  chart: t.chart,
+  leaf: t.leaf,
+});
 
-export interface View extends Open {
+export interface View extends ReturnType<typeof openPart> {
   viewer: Viewer;
   seats: SeatView[];
   options: Omit<Options, 'seed'>;
@@ -109,29 +108,8 @@ export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): V
     options,
     deck: t.deck.length,
     asset: t.assetUp || viewer === OPEN ? t.asset : 0,
-    assetUp: t.assetUp,
     hat: hatHolder(t),
-    pawns: [...t.pawns],
-    stuck: [...t.stuck],
-    tiles: t.tiles,
-    markers: [...t.markers],
-    tracer: t.tracer,
-    sprung: t.sprung,
-    totals: [...t.totals],
-    last: t.last,
-    dealer: t.dealer,
-    leader: t.leader,
-    steers: t.steers,
-    round: t.round,
-    trick: t.trick,
-    plays: [...t.plays],
-    winner: t.winner,
-    spoils: [...t.spoils],
-    toTake: t.toTake,
-    discards: [...t.discards],
-    turned: t.turned,
-    chart: t.chart,
-    leaf: t.leaf,
+    ...openPart(t),
     step: stepOf(t.chart, t.leaf),
     decision: null,
     fire: [...fire],
@@ -160,23 +138,12 @@ export function viewOf(s: State, viewer: Viewer): View {
   return view;
 }
 
-/** The types of events with cards or numbers that some viewers may not see. */
-type Hidden = 'shuffled' | 'reshuffled' | 'dealt' | 'drawn' | 'asset-hidden' | 'status-dealt';
 /** An event as a viewer sees it; hidden cards are 0. */
 export type Seen = Event;
 
-const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
-  'shuffled',
-  'reshuffled',
-  'dealt',
-  'drawn',
-  'asset-hidden',
-  'status-dealt',
-]);
-
 /** Returns an event as this viewer may see it. Call it immediately after the event is applied. */
 export function redact(s: State, event: Event, viewer: Viewer): Seen {
-  if (viewer === OPEN || !HIDDEN.has(event.type)) return event;
+  if (viewer === OPEN) return event;
   const t = s.table;
   switch (event.type) {
     case 'shuffled':

@@ -48,31 +48,30 @@ interface DecisionView {
   moves: Move[];
 }
 
-/** The parts of the table that every viewer sees. */
-type Open = Pick<
-  Table,
-  | 'seats'
-  | 'guards'
-  | 'gone'
-  | 'lost'
-  | 'prototypes'
-  | 'blackmail'
-  | 'sludge'
-  | 'discards'
-  | 'box'
-  | 'proximity'
-  | 'alarm'
-  | 'round'
-  | 'first'
-  | 'turned'
-  | 'turn'
-  | 'extracting'
-  | 'die'
-  | 'chart'
-  | 'leaf'
->;
+/** Returns the part of the table that every viewer sees. */
+const openPart = (t: Table) => ({
+  seats: t.seats,
+  guards: t.guards,
+  gone: t.gone,
+  lost: t.lost,
+  prototypes: t.prototypes,
+  blackmail: t.blackmail,
+  sludge: t.sludge,
+  discards: t.discards,
+  box: t.box,
+  proximity: t.proximity,
+  alarm: t.alarm,
+  round: t.round,
+  first: t.first,
+  turned: t.turned,
+  turn: t.turn,
+  extracting: t.extracting,
+  die: t.die,
+  chart: t.chart,
+  leaf: t.leaf,
+});
 
-export interface View extends Open {
+export interface View extends ReturnType<typeof openPart> {
   viewer: Viewer;
   options: Omit<Options, 'seed'>;
   rooms: RoomView[];
@@ -122,30 +121,12 @@ export function tableViewOf({ table: t }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
     viewer,
-    seats: t.seats,
     options,
+    ...openPart(t),
     rooms: t.rooms.map((room) => roomView(t, room, viewer)),
     ops: t.ops.map((_, op) => operativeView(t, op, viewer)),
-    guards: t.guards,
-    gone: t.gone,
     pool: t.pool.length,
     deck: t.deck.length,
-    lost: t.lost,
-    prototypes: t.prototypes,
-    blackmail: t.blackmail,
-    sludge: t.sludge,
-    discards: t.discards,
-    box: t.box,
-    proximity: t.proximity,
-    alarm: t.alarm,
-    round: t.round,
-    first: t.first,
-    turned: t.turned,
-    turn: t.turn,
-    extracting: t.extracting,
-    die: t.die,
-    chart: t.chart,
-    leaf: t.leaf,
     step: stepOf(t.chart, t.leaf),
     decision: null,
     over: outcomeOf(t),
@@ -153,7 +134,7 @@ export function tableViewOf({ table: t }: State, viewer: Viewer): View {
 }
 
 /** Returns the seat whose player makes the open decision; null if there is none. */
-function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
+export function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
   return ask === null || t.over !== null ? null : { seat: seatOf(t, ask.op), kind: ask.kind };
 }
 

@@ -46,9 +46,7 @@ export function moveLabel(move: Move, view: View): string {
 
 /** Returns, in words, the values of a moved pawn's place before and after, or the trace points of the cards taken; null for other moves. */
 export function movePrice(move: Move, view: View): string | null {
-  if (move.do === 'move')
-    return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
-  if (move.do === 'send')
+  if (move.do === 'move' || move.do === 'send')
     return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
   if (move.do === 'take') return t('bh.trace', { n: traceOf(move.card) });
   if (move.do === 'take-all') return t('bh.trace', { n: view.spoils.reduce((sum, card) => sum + traceOf(card), 0) });
