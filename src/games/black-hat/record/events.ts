@@ -4,14 +4,11 @@ import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSET, BACK_DOOR, GONE, PUBLIC_SERVER, TRACK, ZONES } from '../rules/board/places.ts';
 import { deckOf } from '../rules/cards.ts';
 import { CHART_CONFIGS } from '../rules/charts.ts';
-import { type Event, apply } from '../rules/events.ts';
+import { type Event, type EventOf, apply } from '../rules/events.ts';
 import { HAT, type Table } from '../rules/model.ts';
 import { ASSETS } from '../rules/score.ts';
 import { MARKERS } from '../rules/specials.ts';
 import { isHatTrick } from '../rules/trick.ts';
-
-/** The type of the events with this name. */
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const seat: Check<Table> = (value, t) => int(0, t.seats.length - 1)(value, t);
 const pawn: Check<Table> = (value, t) => int(0, t.pawns.length - 1)(value, t);
@@ -26,7 +23,7 @@ const marker = oneOf(1, -1);
 const score = shaped({ hand: points, pawns: points, round: points });
 
 /** For each type of event, the check of each of its fields; an event or a field without a check does not compile. */
-export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
+export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
     leaf: (value) => typeof value === 'string' && value.length <= 40,

@@ -46,6 +46,9 @@ export type Event =
   | { type: 'scored'; reason: RoundEnd; scores: Score[] }
   | { type: 'game-ended'; reason: OverReason };
 
+/** The type of the events with this name. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+
 /** Takes one card out of a hand. Throws if the card is not in it. */
 function take(hand: Card[], card: Card): void {
   const i = hand.indexOf(card);

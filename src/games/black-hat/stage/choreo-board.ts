@@ -1,4 +1,5 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
+import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
@@ -18,11 +19,11 @@ import {
   sparks,
   stream,
 } from '../../../stage/effects.ts';
-import type { Event } from '../rules/events.ts';
+import type { EventOf } from '../rules/events.ts';
 import { pawnKey } from './board.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   along,
   areaOf,
@@ -35,23 +36,6 @@ import {
   spot,
 } from './context.ts';
 import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type BoardEvent =
-  | 'tile-laid'
-  | 'moved'
-  | 'held'
-  | 'sent-back'
-  | 'marked'
-  | 'lifted'
-  | 'honeypot-sprung'
-  | 'asset-turned'
-  | 'went-through'
-  | 'blamed'
-  | 'tracer-started'
-  | 'tracer-moved'
-  | 'jailed'
-  | 'out';
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
@@ -100,7 +84,7 @@ function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: nu
 }
 
 /** Makes the effects on the space where a pawn lands, in the colour of the space's kind; none for a host or a start. */
-function landing(event: Of<'moved'>, stage: StageContext, at: number): Clip[] {
+function landing(event: EventOf<'moved'>, stage: StageContext, at: number): Clip[] {
   const face = stage.lookup.face(stage.view, event.to);
   const p = placeOf(stage, event.to);
   if (face.kind === 'asset')
@@ -112,7 +96,7 @@ function landing(event: Of<'moved'>, stage: StageContext, at: number): Clip[] {
   return [later(at, glow(p, 500, cellOf(stage) * 2, kindTint(face.kind), 0.7))];
 }
 
-export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
+export const boardChoreo = {
   'tile-laid': {
     ms: 760,
     full(event, stage, ms) {
@@ -194,162 +178,118 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
   },
   marked: {
     ms: 480,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const at = spot(stage, `marker:${event.place}`);
       const from = plateOf(stage, event.seat);
-      return {
-        ms,
-        fx: [
-          fly(event.n > 0 ? 'marker:up' : 'marker:down', from, at, ms * 0.8, cellOf(stage) * 0.4, TINT.white, 50),
-          later(
-            ms * 0.7,
-            glow(
-              placeOf(stage, event.place),
-              ms * 0.5,
-              cellOf(stage) * 1.8,
-              event.n > 0 ? TINT.danger : TINT.good,
-              0.6,
-            ),
-          ),
-          later(ms * 0.7, pop(`value:${event.place}`, ms * 0.4, 0.5)),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign(
-          event.n > 0 ? 'marker:up' : 'marker:down',
-          placeOf(stage, event.place),
-          ms,
-          cellOf(stage) * 0.5,
-          TINT.white,
+      return [
+        fly(event.n > 0 ? 'marker:up' : 'marker:down', from, at, ms * 0.8, cellOf(stage) * 0.4, TINT.white, 50),
+        later(
+          ms * 0.7,
+          glow(placeOf(stage, event.place), ms * 0.5, cellOf(stage) * 1.8, event.n > 0 ? TINT.danger : TINT.good, 0.6),
         ),
-      ],
+        later(ms * 0.7, pop(`value:${event.place}`, ms * 0.4, 0.5)),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      sign(event.n > 0 ? 'marker:up' : 'marker:down', placeOf(stage, event.place), ms, cellOf(stage) * 0.5, TINT.white),
+    ]),
     cue: 'mark',
   },
   lifted: {
     ms: 340,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        fly(
-          event.n > 0 ? 'marker:up' : 'marker:down',
-          spot(stage, `marker:${event.place}`),
-          centre(areaOf(stage)),
-          ms,
-          cellOf(stage) * 0.36,
-          TINT.white,
-          40,
-        ),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      fly(
+        event.n > 0 ? 'marker:up' : 'marker:down',
+        spot(stage, `marker:${event.place}`),
+        centre(areaOf(stage)),
+        ms,
+        cellOf(stage) * 0.36,
+        TINT.white,
+        40,
+      ),
+    ]),
     reduced: signAt('cross', TINT.paperDim, (event, stage) => placeOf(stage, event.place)),
     cue: 'mark',
   },
   'honeypot-sprung': {
     ms: 1300,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), false),
-        ...trapped(stage).map((p) => sparks(p, ms * 0.5, cellOf(stage), kindTint('honeypot'), 9)),
-      ],
-    }),
-    reduced: (_event, stage, ms) => ({
-      ms,
-      fx: [banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), true)],
-    }),
+    full: clips((_event, stage, ms) => [
+      banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), false),
+      ...trapped(stage).map((p) => sparks(p, ms * 0.5, cellOf(stage), kindTint('honeypot'), 9)),
+    ]),
+    reduced: clips((_event, stage, ms) => [
+      banner(t('stage.sprung'), t('stage.sprung.below'), bandOf(stage), ms, kindTint('honeypot'), true),
+    ]),
     cue: 'sprung',
   },
   'asset-turned': {
     ms: 1900,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const band = bandOf(stage);
       const w = Math.min(band.h / CARD_H / 1.05, stage.after.plan.unit * 2.2);
       const at = around(centre(band), w, w * CARD_H);
       const home = stage.after.nodes.get('asset-card');
       const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', at, 0);
-      return {
-        ms,
-        fx: [
-          present(`asset:${event.asset}`, from, at, from, ms, 0.55),
-          later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
-        ],
-      };
-    },
+      return [
+        present(`asset:${event.asset}`, from, at, from, ms, 0.55),
+        later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
+      ];
+    }),
     reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.asset'),
     cue: 'asset',
   },
   'went-through': {
     ms: 700,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        glow(spot(stage, 'asset'), ms, cellOf(stage) * 3, TINT.gold, 0.8),
-        note(t('stage.through'), pawnSpot(stage, event.pawn), ms, false),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      glow(spot(stage, 'asset'), ms, cellOf(stage) * 3, TINT.gold, 0.8),
+      note(t('stage.through'), pawnSpot(stage, event.pawn), ms, false),
+    ]),
     reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.through'),
     cue: 'asset',
   },
   blamed: {
     ms: 900,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const from = plateOf(stage, event.seat);
       const to = plateOf(stage, event.on);
-      return {
-        ms,
-        fx: [
-          stream('trace', from, to, event.n, ms * 0.8, cellOf(stage) * 0.4, TINT.danger),
-          later(ms * 0.5, amount(event.n, to, ms * 0.5, 24, TINT.danger, '+')),
-          later(ms * 0.4, note(t('stage.blamed'), centre(bandOf(stage)), ms * 0.6, false)),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        amount(event.n, plateOf(stage, event.on), ms, 24, TINT.danger, '+'),
-        note(t('stage.blamed'), centre(bandOf(stage)), ms, true),
-      ],
+      return [
+        stream('trace', from, to, event.n, ms * 0.8, cellOf(stage) * 0.4, TINT.danger),
+        later(ms * 0.5, amount(event.n, to, ms * 0.5, 24, TINT.danger, '+')),
+        later(ms * 0.4, note(t('stage.blamed'), centre(bandOf(stage)), ms * 0.6, false)),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      amount(event.n, plateOf(stage, event.on), ms, 24, TINT.danger, '+'),
+      note(t('stage.blamed'), centre(bandOf(stage)), ms, true),
+    ]),
     cue: 'blame',
   },
   'tracer-started': {
     ms: 1300,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [
-        banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, false),
-        ...[0, 0.3, 0.6].map((at) =>
-          later(ms * at, ring(spot(stage, 'track'), ms * 0.4, cellOf(stage) * 2.4, TINT.danger)),
-        ),
-        sign('siren', spot(stage, 'track'), ms, cellOf(stage) * 0.6, TINT.danger),
-      ],
-    }),
-    reduced: (_event, stage, ms) => ({
-      ms,
-      fx: [banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, true)],
-    }),
+    full: clips((_event, stage, ms) => [
+      banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, false),
+      ...[0, 0.3, 0.6].map((at) =>
+        later(ms * at, ring(spot(stage, 'track'), ms * 0.4, cellOf(stage) * 2.4, TINT.danger)),
+      ),
+      sign('siren', spot(stage, 'track'), ms, cellOf(stage) * 0.6, TINT.danger),
+    ]),
+    reduced: clips((_event, stage, ms) => [
+      banner(t('stage.tracer'), t('stage.tracer.below'), bandOf(stage), ms, TINT.danger, true),
+    ]),
     cue: 'tracer',
   },
   'tracer-moved': {
     ms: 560,
-    full(_event, stage, ms) {
+    full: clips((_event, stage, ms) => {
       const to = spot(stage, 'tracer');
-      return {
-        ms,
-        fx: [
-          pop('tracer', ms, 0.35),
-          ...(stage.before.spots.has('tracer')
-            ? [beam(stage.before.spots.get('tracer')!, to, ms * 0.8, TINT.danger, 10)]
-            : []),
-          later(ms * 0.7, ring(to, ms * 0.5, cellOf(stage) * 1.6, TINT.danger)),
-        ],
-      };
-    },
+      return [
+        pop('tracer', ms, 0.35),
+        ...(stage.before.spots.has('tracer')
+          ? [beam(stage.before.spots.get('tracer')!, to, ms * 0.8, TINT.danger, 10)]
+          : []),
+        later(ms * 0.7, ring(to, ms * 0.5, cellOf(stage) * 1.6, TINT.danger)),
+      ];
+    }),
     reduced: signAt('tracer', TINT.white, (_event, stage) => spot(stage, 'tracer')),
     cue: 'tracer-step',
   },
@@ -372,35 +312,29 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
   },
   out: {
     ms: 1000,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        note(
-          t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
-          centre(bandOf(stage)),
-          ms,
-          false,
-          'big',
-        ),
-        sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        note(
-          t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
-          centre(bandOf(stage)),
-          ms,
-          true,
-          'big',
-        ),
-        sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      note(
+        t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
+        centre(bandOf(stage)),
+        ms,
+        false,
+        'big',
+      ),
+      sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      note(
+        t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
+        centre(bandOf(stage)),
+        ms,
+        true,
+        'big',
+      ),
+      sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
+    ]),
     cue: 'jail',
   },
-};
+} satisfies Partial<Choreography>;
 
 /** Returns the points on the table of the pawns held in honeypots. */
 function trapped(stage: StageContext): Point[] {

@@ -1,4 +1,5 @@
 /** Choreography of cards: dealing, the Hat, sets, tricks and spoils. */
+import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { around, centre } from '../../../stage/geometry.ts';
@@ -16,12 +17,12 @@ import {
   sign,
   sparks,
 } from '../../../stage/effects.ts';
-import type { Event } from '../rules/events.ts';
+import type { EventOf } from '../rules/events.ts';
 import type { Card } from '../rules/model.ts';
 import { HAT_KEY, faceOf, playKey } from './board.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   bandOf,
   cameTo,
@@ -34,26 +35,6 @@ import {
   trickNodes,
 } from './context.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type CardEvent =
-  | 'shuffled'
-  | 'turned'
-  | 'hat-given'
-  | 'dealt'
-  | 'trick-began'
-  | 'played'
-  | 'passed'
-  | 'trick-won'
-  | 'took-all'
-  | 'took'
-  | 'swept'
-  | 'drawn'
-  | 'reshuffled'
-  | 'dealer-drawn'
-  | 'status-dealt'
-  | 'asset-hidden'
-  | 'round-began';
 
 const name = (stage: StageContext, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
@@ -100,29 +81,27 @@ function sweepAway(stage: StageContext, ms: number): Clip[] {
 }
 
 /** Returns the cards that an event has just played, each with the key of its node on the table after the event. */
-function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
+function played(event: EventOf<'played'>, stage: StageContext): [string, Card][] {
   const seat = seatName(stage, event.seat);
   const play = stage.view.plays.findLast((one) => one.seat === event.seat);
   return (play?.cards ?? []).map((card, i): [string, Card] => [playKey(stage.lookup, seat, card, i), card]);
 }
 
-const hasHat = (event: Of<'played'>, stage: StageContext): boolean => event.cards.includes(stage.lookup.hat);
+const hasHat = (event: EventOf<'played'>, stage: StageContext): boolean => event.cards.includes(stage.lookup.hat);
 
 /** Whether the set just played is now winning the trick. */
-const leads = (event: Of<'played'>, stage: StageContext): boolean =>
+const leads = (event: EventOf<'played'>, stage: StageContext): boolean =>
   stage.lookup.winning(stage.view.plays)?.seat === event.seat;
 
-export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
+export const cardChoreo = {
   'dealer-drawn': {
     ms: 500,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, false)],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, true)],
-    }),
+    full: clips((event, stage, ms) => [
+      note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, false),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, true),
+    ]),
     cue: null,
   },
   'asset-hidden': {
@@ -135,14 +114,11 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   'status-dealt': {
     ms: 320,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const to = plateOf(stage, event.seat);
       const w = cardOf(stage) * 0.4;
-      return {
-        ms,
-        fx: [flyCard(pileNode(stage, 'deck', 'back:asset'), { ...cardAt('', around(to, w, w * CARD_H)) }, ms, 0.3)],
-      };
-    },
+      return [flyCard(pileNode(stage, 'deck', 'back:asset'), { ...cardAt('', around(to, w, w * CARD_H)) }, ms, 0.3)];
+    }),
     reduced: onPlate('target', TINT.cool),
     cue: 'draw',
     batch: 90,
@@ -150,26 +126,25 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   'round-began': {
     ms: 1000,
-    full: (event, stage, ms) => ({ ms, fx: [roundBanner(event, stage, ms, false)] }),
-    reduced: (event, stage, ms) => ({ ms, fx: [roundBanner(event, stage, ms, true)] }),
+    full: clips((event, stage, ms) => [roundBanner(event, stage, ms, false)]),
+    reduced: clips((event, stage, ms) => [roundBanner(event, stage, ms, true)]),
     cue: 'round',
   },
   shuffled: {
     ms: 380,
-    full: (_event, _stage, ms) => ({ ms, fx: [0, 1, 2].map((i) => shake(`deck:${i}`, ms, i % 2 === 0 ? 8 : -8)) }),
+    full: clips((_event, _stage, ms) => [0, 1, 2].map((i) => shake(`deck:${i}`, ms, i % 2 === 0 ? 8 : -8))),
     cue: 'shuffle',
   },
   reshuffled: {
     ms: 520,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [0, 1, 2, 3, 4].map((i) =>
+    full: clips((_event, stage, ms) =>
+      [0, 1, 2, 3, 4].map((i) =>
         later(
           i * 50,
           flyCard(pileNode(stage, 'discards', 'back:card'), pileNode(stage, 'deck', 'back:card'), ms * 0.55, 0.4),
         ),
       ),
-    }),
+    ),
     cue: 'shuffle',
   },
   turned: {
@@ -181,7 +156,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
       const to = pileNode(stage, 'discards', 'back:card');
       return { ms, delayMs: ms * 0.8, fx: [present(faceOf(stage.lookup, event.card), from, via, to, ms, 0.4)] };
     },
-    reduced: (_event, stage, ms) => ({ ms, fx: [sign('check', spot(stage, 'discards'), ms, 26, TINT.paper)] }),
+    reduced: clips((_event, stage, ms) => [sign('check', spot(stage, 'discards'), ms, 26, TINT.paper)]),
     cue: 'turn-card',
   },
   'hat-given': {
@@ -202,10 +177,9 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms, true)],
-    }),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms, true),
+    ]),
     cue: 'hat',
   },
   dealt: {
@@ -223,7 +197,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   'trick-began': {
     ms: 220,
-    full: (_event, _stage, ms) => ({ ms, fx: [pop('chip:leader', ms, 0.5)] }),
+    full: clips((_event, _stage, ms) => [pop('chip:leader', ms, 0.5)]),
     cue: null,
   },
   played: {
@@ -258,12 +232,9 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: leads(event, stage)
-        ? [sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 30, TINT.gold)]
-        : [],
-    }),
+    reduced: clips((event, stage, ms) =>
+      leads(event, stage) ? [sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 30, TINT.gold)] : [],
+    ),
     cue: (event, stage) => ({
       cue: hasHat(event, stage) ? 'hat-played' : 'play-card',
       rate: 1 + Math.min(3, event.cards.length - 1) * 0.04,
@@ -271,14 +242,12 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   passed: {
     ms: 420,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, false)],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, true)],
-    }),
+    full: clips((event, stage, ms) => [
+      note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, false),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.pass'), spot(stage, `${seatName(stage, event.seat)} play`), ms, true),
+    ]),
     cue: 'pass',
   },
   'trick-won': {
@@ -301,10 +270,9 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         fx: [glow(at, ms, cardOf(stage) * 2.6, tint, 0.7), ring(at, ms * 0.7, cardOf(stage) * 2.4, tint)],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 36, TINT.gold)],
-    }),
+    reduced: clips((event, stage, ms) => [
+      sign('crown', spot(stage, `${seatName(stage, event.seat)} play`), ms, 36, TINT.gold),
+    ]),
     cue: 'trick-won',
   },
   'took-all': {
@@ -349,15 +317,15 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   swept: {
     ms: 420,
-    full: (_event, stage, ms) => ({ ms, fx: sweepAway(stage, ms) }),
+    full: clips((_event, stage, ms) => sweepAway(stage, ms)),
     cue: (event) => (event.cards.length > 0 ? { cue: 'sweep' } : null),
   },
-};
+} satisfies Partial<Choreography>;
 
 /** Animates the Hat returning to a hand. */
 const hatHome = (ms: number): Link[] => [{ to: HAT_KEY, from: HAT_KEY, arc: 70, spin: Math.PI * 2, swell: 1.5, ms }];
 
-function roundBanner(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
+function roundBanner(event: EventOf<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
   return banner(
     t('stage.round', { n: event.n }),
     t('stage.round.below', { n: event.size }),

@@ -1,13 +1,13 @@
 /** Choreography of scoring and the end of the game. */
-import { silent } from '../../../stage/steps.ts';
+import { clips, silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
 import { amount, banner, glow, pop, ring, sparks, stream } from '../../../stage/effects.ts';
-import type { Event } from '../rules/events.ts';
+import type { EventOf } from '../rules/events.ts';
 import {
   type EventAnimation,
-  type Choreo,
+  type Choreography,
   type StageContext,
   areaOf,
   bandOf,
@@ -18,10 +18,8 @@ import {
 } from './context.ts';
 import { TINT, seatTint } from './theme.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** Animates the scoring of a round: what hands and pawns cost is counted into each seat's total. `quiet`: the reduced form. */
-function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
+function counted(event: EventOf<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const band = banner(
     t(`stage.score.${event.reason}`),
     t('stage.score.below'),
@@ -101,7 +99,7 @@ function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
   ];
 }
 
-export const scoreChoreo: { [T in 'step' | 'scored' | 'game-ended']: Choreo<Of<T>> } = {
+export const scoreChoreo = {
   step: silent,
   scored: {
     ms: 2600,
@@ -111,11 +109,11 @@ export const scoreChoreo: { [T in 'step' | 'scored' | 'game-ended']: Choreo<Of<T
   },
   'game-ended': {
     ms: 2200,
-    full: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, false) }),
-    reduced: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, true) }),
+    full: clips((_event, stage, ms) => theEnd(stage, ms, false)),
+    reduced: clips((_event, stage, ms) => theEnd(stage, ms, true)),
     cue: (_event, stage) => {
       const { over } = stage.view;
       return over === null ? null : { cue: over.places[0]?.includes(stage.near) ? 'win' : 'lose' };
     },
   },
-};
+} satisfies Partial<Choreography>;

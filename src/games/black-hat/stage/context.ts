@@ -1,4 +1,5 @@
 /** What choreography works with: the tables before and after an event, points on them, and the cards that moved. */
+import type { Event, EventOf } from '../rules/events.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
@@ -19,7 +20,9 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
 }
 
 /** The choreography of one type of event in Black Hat. */
-export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
+type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
+/** The choreography of every type of event. */
+export type Choreography = { [T in Event['type']]: Choreo<EventOf<T>> };
 
 /** Finds a named point on the table: where it is after the event, else where it was before, else the middle of the trick. */
 export function spot(stage: StageContext, name: string): Point {

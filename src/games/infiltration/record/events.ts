@@ -2,14 +2,11 @@
 import { type Check, flag, int, listOf, oneOf, recordedBy } from '../../../replay/checks.ts';
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import { allItems, allRooms } from '../rules/defs.ts';
-import { type Event, apply } from '../rules/events.ts';
+import { type Event, type EventOf, apply } from '../rules/events.ts';
 import { TOKENS } from '../rules/flow/heist.ts';
 import { ACTIONS } from '../rules/words.ts';
 import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type Table } from '../rules/model.ts';
 import { END, LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
-
-/** The type of the events with this name. */
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const ROOM_CODES = allRooms().map(({ code }) => code);
 const ITEM_CODES = allItems().map(({ code }) => code);
@@ -28,7 +25,7 @@ const kind = oneOf('sweeper', 'guard', 'auditor', 'sergeant', 'purger');
 const count = int(0, 10_000);
 
 /** For each type of event, the check of each of its fields; an event or a field without a check does not compile. */
-export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
+export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
     leaf: (leaf) => typeof leaf === 'string' && leaf.length <= 40,

@@ -69,6 +69,15 @@ export type Event =
   | { type: 'die-passed'; op: number }
   | { type: 'game-ended'; reason: OverReason };
 
+/** The type of the event with this name; if several names share a type, any of them finds it. */
+export type EventOf<T extends Event['type']> = Event extends infer E
+  ? E extends { type: string }
+    ? T extends E['type']
+      ? E
+      : never
+    : never
+  : never;
+
 const blankOperative: Operative = {
   room: 0,
   door: 0,

@@ -1,4 +1,6 @@
 /** Choreography of the set-up and of cards: dealing, laying face down, turning up, placing, discarding. */
+import type { EventOf } from '../rules/events.ts';
+import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import {
@@ -22,8 +24,7 @@ import { pickAnchor } from '../anchors.ts';
 import { faceOf, sceneKey } from './board.ts';
 import {
   type EventAnimation,
-  type Choreo,
-  type Of,
+  type Choreography,
   type StageContext,
   bandOf,
   cameTo,
@@ -41,23 +42,6 @@ import {
   spot,
 } from './context.ts';
 import { ALERT, CARD_H, TINT, alertOf, seatTint } from './theme.ts';
-
-type CardEvent =
-  | 'rooms-laid'
-  | 'tokens-mixed'
-  | 'items-shuffled'
-  | 'first-drawn'
-  | 'round-began'
-  | 'picked'
-  | 'covered'
-  | 'turned-up'
-  | 'card-done'
-  | 'drew'
-  | 'reshuffled'
-  | 'searched'
-  | 'discarded'
-  | 'placed'
-  | 'placed-gone';
 
 const onPlate = (event: { op: number }, stage: StageContext) => plateSpot(stage, event.op, 'plate');
 
@@ -85,13 +69,13 @@ function home(stage: StageContext, ms: number): Link[] {
   return cameTo(stage, op).map((to): Link => ({ to, from, ms, arc: 20 }));
 }
 
-function roundWords(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
+function roundWords(event: EventOf<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
   const tint = ALERT[alertOf(stage.view.proximity)]!;
   return banner(t('stage.round', { n: event.n }), t('stage.round.below'), bandOf(stage), ms, tint, quiet);
 }
 
 /** Animates an operative turning up its card: it pauses, comes forward large, and goes back to its place. */
-function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventAnimation {
+function turnUp(event: EventOf<'turned-up'>, stage: StageContext, ms: number): EventAnimation {
   const key = pickAnchor(stage.view, event.op);
   const before = stage.before.nodes.get(key);
   const to = stage.after.nodes.get(key);
@@ -115,7 +99,7 @@ function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventA
 }
 
 /** Animates a used card flying from in front of its operative to where it goes. */
-function cardGoes(event: Of<'card-done'>, stage: StageContext, ms: number): EventAnimation {
+function cardGoes(event: EventOf<'card-done'>, stage: StageContext, ms: number): EventAnimation {
   if (event.to === 'room' || stage.lookup.isAction(event.card)) return { ms: 0 };
   const from = cardBefore(stage, event.op, event.card);
   if (event.to === 'discard') return { ms, fx: [flyCard(from, pileNode(stage, 'discards'), ms, 0.4, 26)] };
@@ -123,7 +107,7 @@ function cardGoes(event: Of<'card-done'>, stage: StageContext, ms: number): Even
   return { ms, fx: [sparks(from, ms, roomSize(stage) * 0.5, TINT.danger, 8)] };
 }
 
-export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
+export const cardChoreo = {
   'rooms-laid': {
     ms: 480,
     full: (_event, stage, ms) => ({
@@ -141,33 +125,29 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   'tokens-mixed': {
     ms: 360,
-    full: (_event, _stage, ms) => ({ ms, fx: [0, 1, 2].map((i) => shake(`pool:${i}`, ms, 6)) }),
+    full: clips((_event, _stage, ms) => [0, 1, 2].map((i) => shake(`pool:${i}`, ms, 6))),
     cue: 'tokens',
   },
   'items-shuffled': {
     ms: 320,
-    full: (_event, _stage, ms) => ({ ms, fx: [shake('deck', ms, 7)] }),
+    full: clips((_event, _stage, ms) => [shake('deck', ms, 7)]),
     cue: 'shuffle',
   },
   'first-drawn': {
     ms: 700,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        note(t('stage.first', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, false),
-        fly('die-sign', spot(stage, 'die'), onPlate(event, stage), ms * 0.7, 30, TINT.paper, 40),
-      ],
-    }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [note(t('stage.first', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, true)],
-    }),
+    full: clips((event, stage, ms) => [
+      note(t('stage.first', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, false),
+      fly('die-sign', spot(stage, 'die'), onPlate(event, stage), ms * 0.7, 30, TINT.paper, 40),
+    ]),
+    reduced: clips((event, stage, ms) => [
+      note(t('stage.first', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, true),
+    ]),
     cue: null,
   },
   'round-began': {
     ms: 820,
     full: (event, stage, ms) => ({ ms, links: home(stage, ms * 0.6), fx: [roundWords(event, stage, ms, false)] }),
-    reduced: (event, stage, ms) => ({ ms, fx: [roundWords(event, stage, ms, true)] }),
+    reduced: clips((event, stage, ms) => [roundWords(event, stage, ms, true)]),
     cue: 'round',
   },
   picked: {
@@ -182,32 +162,26 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   covered: {
     ms: 700,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('file', onPlate(event, stage), ms, roomSize(stage) * 0.4, TINT.file),
-        note(t('stage.covered', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, false),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      sign('file', onPlate(event, stage), ms, roomSize(stage) * 0.4, TINT.file),
+      note(t('stage.covered', { name: nameOf(stage, event.op) }), centre(bandOf(stage)), ms, false),
+    ]),
     reduced: signAt('file', TINT.file, onPlate),
     cue: 'special',
   },
   'turned-up': {
     ms: 1150,
     full: turnUp,
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        // The card is large enough to read where it is, and does not move.
-        stillCard(event, stage, ms),
-        note(
-          nameOf(stage, event.op),
-          { x: centre(largeAt(stage)).x, y: largeAt(stage).y + largeAt(stage).h + 2 },
-          ms,
-          true,
-        ),
-      ],
-    }),
+    reduced: clips((event, stage, ms) => [
+      // The card is large enough to read where it is, and does not move.
+      stillCard(event, stage, ms),
+      note(
+        nameOf(stage, event.op),
+        { x: centre(largeAt(stage)).x, y: largeAt(stage).y + largeAt(stage).h + 2 },
+        ms,
+        true,
+      ),
+    ]),
     cue: (_event, stage) => ({ cue: 'turn-card', rate: 1 + Math.min(5, stage.view.turned.length - 1) * 0.03 }),
   },
   'card-done': {
@@ -226,12 +200,11 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   reshuffled: {
     ms: 480,
-    full: (_event, stage, ms) => ({
-      ms,
-      fx: [0, 1, 2, 3].map((i) =>
+    full: clips((_event, stage, ms) =>
+      [0, 1, 2, 3].map((i) =>
         later(i * 50, flyCard(pileNode(stage, 'discards'), pileNode(stage, 'deck'), ms * 0.6, 0.4)),
       ),
-    }),
+    ),
     cue: 'shuffle',
   },
   searched: {
@@ -252,10 +225,9 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
   discarded: {
     ms: 400,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [flyCard(cardBefore(stage, event.op, event.item), pileNode(stage, 'discards'), ms, 0.5, 30)],
-    }),
+    full: clips((event, stage, ms) => [
+      flyCard(cardBefore(stage, event.op, event.item), pileNode(stage, 'discards'), ms, 0.5, 30),
+    ]),
     cue: 'discard',
   },
   placed: {
@@ -272,24 +244,24 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: signAt('check', TINT.paper, (event: Of<'placed'>, stage) => sceneSpot(stage, event.room)),
+    reduced: signAt('check', TINT.paper, (event: EventOf<'placed'>, stage) => sceneSpot(stage, event.room)),
     cue: 'place',
   },
   'placed-gone': {
     ms: 420,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const w = roomSize(stage) * 0.26;
       const from = cardAt(faceOf(event.item), around(sceneSpot(stage, event.room), w, w * CARD_H));
-      if (event.to === 'discard') return { ms, fx: [flyCard(from, pileNode(stage, 'discards'), ms, 0.5, 30)] };
-      return { ms, fx: [sparks(from, ms, roomSize(stage) * 0.5, TINT.danger, 8)] };
-    },
-    reduced: signAt('cross', TINT.paperDim, (event: Of<'placed-gone'>, stage) => roomSpot(stage, event.room)),
+      if (event.to === 'discard') return [flyCard(from, pileNode(stage, 'discards'), ms, 0.5, 30)];
+      return [sparks(from, ms, roomSize(stage) * 0.5, TINT.danger, 8)];
+    }),
+    reduced: signAt('cross', TINT.paperDim, (event: EventOf<'placed-gone'>, stage) => roomSpot(stage, event.room)),
     cue: 'discard',
   },
-};
+} satisfies Partial<Choreography>;
 
 /** Shows a turned-up card large over the building, without moving it (reduced motion). */
-function stillCard(event: Of<'turned-up'>, stage: StageContext, ms: number): Clip {
+function stillCard(event: EventOf<'turned-up'>, stage: StageContext, ms: number): Clip {
   const at = largeAt(stage);
   return held(faceOf(event.card), at, ms);
 }

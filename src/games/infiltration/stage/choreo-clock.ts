@@ -1,5 +1,6 @@
 /** Choreography of the clock: the die, the alarm, the proximity, and the end of the game. */
-import { silent } from '../../../stage/steps.ts';
+import type { EventOf } from '../rules/events.ts';
+import { clips, silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { amount, banner, glow, hide, pop, ring, shake, sparks } from '../../../stage/effects.ts';
 import { type Point, around, centre, lerp, rect } from '../../../stage/geometry.ts';
@@ -8,8 +9,7 @@ import { TOP, piece } from '../../../stage/nodes.ts';
 import { ALARM } from '../anchors.ts';
 import {
   type EventAnimation,
-  type Choreo,
-  type Of,
+  type Choreography,
   type StageContext,
   bandOf,
   pawnSpot,
@@ -19,10 +19,8 @@ import {
 } from './context.ts';
 import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 
-type ClockEvent = 'step' | 'rolled' | 'alarm-set' | 'proximity-set' | 'die-passed' | 'game-ended';
-
 /** Animates a roll: the die tumbles, comes to rest, pauses, and goes to its place. */
-function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
+function roll(event: EventOf<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const home = stage.after.nodes.get('die')!;
   const security = event.for === 'security';
   const at: Point =
@@ -59,7 +57,7 @@ function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimat
 }
 
 /** Shows a roll with reduced motion: the die appears large with the number rolled. */
-function rolled(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
+function rolled(event: EventOf<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const at = centre(stage.after.plan.building);
   const size = Math.min(110, stage.after.plan.building.h * 0.36);
   const die = effect('fx:die', piece(`die:${event.n}`, around(at, size, size), TOP + 6), ms, (node, time) => {
@@ -68,7 +66,7 @@ function rolled(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnim
   return { ms, fx: [die] };
 }
 
-function alarm(event: Of<'alarm-set'>, stage: StageContext, ms: number): EventAnimation {
+function alarm(event: EventOf<'alarm-set'>, stage: StageContext, ms: number): EventAnimation {
   const rose = event.to > stage.before.view.alarm;
   const p = spot(stage, ALARM);
   const size = stage.after.plan.alarm.h;
@@ -86,7 +84,7 @@ function alarm(event: Of<'alarm-set'>, stage: StageContext, ms: number): EventAn
 }
 
 /** Animates the proximity dial turning; passing 60, 80 or 90 shows a message. */
-function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
+function sweep(event: EventOf<'proximity-set'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const before = stage.before.view.proximity;
   const by = event.to - before;
   const [was, now] = [alertOf(before), alertOf(event.to)];
@@ -126,7 +124,7 @@ function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quie
 }
 
 /** Animates the end of the game: at 99 the lights go red and the doors shut; then the winner is announced. */
-function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
+function theEnd(event: EventOf<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { lookup, view, after } = stage;
   const first = view.over?.places[0] ?? [];
   const caught = event.reason === 'proximity';
@@ -168,7 +166,7 @@ function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet:
   ];
 }
 
-export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
+export const clockChoreo = {
   step: silent,
   rolled: {
     ms: 1500,
@@ -179,10 +177,10 @@ export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
   'alarm-set': {
     ms: 560,
     full: alarm,
-    reduced: (event, stage, ms) => {
+    reduced: clips((event, stage, ms) => {
       const by = event.to - stage.before.view.alarm;
-      return { ms, fx: [amount(Math.abs(by), spot(stage, ALARM), ms, 20, alarmTint(event.to), by > 0 ? '+' : '-')] };
-    },
+      return [amount(Math.abs(by), spot(stage, ALARM), ms, 20, alarmTint(event.to), by > 0 ? '+' : '-')];
+    }),
     cue: (event, stage) => {
       const by = event.to - stage.before.view.alarm;
       return by === 0 ? null : { cue: by > 0 ? 'alarm-up' : 'alarm-down', rate: 1 + Math.max(0, event.to) * 0.045 };
@@ -212,13 +210,13 @@ export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
           : [],
       fx: [pop('die', ms, 0.12)],
     }),
-    reduced: (_event, _stage, ms) => ({ ms, fx: [pop('first', ms, 0.2)] }),
+    reduced: clips((_event, _stage, ms) => [pop('first', ms, 0.2)]),
     cue: null,
   },
   'game-ended': {
     ms: 3000,
-    full: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, false) }),
-    reduced: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, true) }),
+    full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
+    reduced: clips((event, stage, ms) => theEnd(event, stage, ms, true)),
     cue: (event, stage) => {
       const { over } = stage.view;
       if (over === null && event.reason !== 'proximity') return null;
@@ -226,4 +224,4 @@ export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
       return { cue: won ? 'win' : event.reason === 'proximity' ? 'caught' : 'lose' };
     },
   },
-};
+} satisfies Partial<Choreography>;

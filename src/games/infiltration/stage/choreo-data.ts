@@ -1,5 +1,6 @@
 /** Choreography of tokens: placed, taken, swapped, stolen and banked. A value is shown only to the token's owner. */
-import { silent } from '../../../stage/steps.ts';
+import type { EventOf } from '../rules/events.ts';
+import { clips, silent } from '../../../stage/steps.ts';
 import { amount, fly, glow, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { later } from '../../../stage/motion.ts';
@@ -7,7 +8,7 @@ import { POOL } from '../anchors.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Of,
+  type Choreography,
   type StageContext,
   pawnSpot,
   plateSpot,
@@ -18,20 +19,6 @@ import {
   tokenSpot,
 } from './context.ts';
 import { TINT, seatTint } from './theme.ts';
-
-type DataEvent =
-  | 'tokens-laid'
-  | 'downloaded'
-  | 'extracting'
-  | 'took'
-  | 'drew-token'
-  | 'swapped'
-  | 'stole'
-  | 'leeched'
-  | 'banked'
-  | 'bank-taken'
-  | 'took-special'
-  | 'purged';
 
 const disc = (stage: StageContext): number => Math.max(15, roomSize(stage) * 0.17);
 const toPlate = (stage: StageContext, op: number): Point => plateSpot(stage, op, 'tokens');
@@ -78,7 +65,7 @@ function comes<E extends { op: number; values: number[] }>(
   };
 }
 
-export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
+export const dataChoreo = {
   'tokens-laid': {
     ms: 520,
     full: (event, stage, ms) => ({
@@ -99,41 +86,34 @@ export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
               ),
             ],
     }),
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: event.n === 0 ? [] : [amount(event.n, tokenSpot(stage, event.room), ms, 18, TINT.token, '+')],
-    }),
+    reduced: clips((event, stage, ms) =>
+      event.n === 0 ? [] : [amount(event.n, tokenSpot(stage, event.room), ms, 18, TINT.token, '+')],
+    ),
     cue: (event) => (event.n === 0 ? null : { cue: 'tokens' }),
   },
   downloaded: silent,
   extracting: {
     ms: 380,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        ring(pawnSpot(stage, event.op), ms, roomSize(stage) * 0.8, seatTint(stage.lookup.seatOf(stage.view, event.op))),
-      ],
-    }),
-    reduced: signAt('token', TINT.white, (event: Of<'extracting'>, stage) => pawnSpot(stage, event.op)),
+    full: clips((event, stage, ms) => [
+      ring(pawnSpot(stage, event.op), ms, roomSize(stage) * 0.8, seatTint(stage.lookup.seatOf(stage.view, event.op))),
+    ]),
+    reduced: signAt('token', TINT.white, (event: EventOf<'extracting'>, stage) => pawnSpot(stage, event.op)),
     cue: null,
   },
-  took: comes((event: Of<'took'>, stage) => tokenSpot(stage, event.room), 'take'),
-  'drew-token': comes((_event: Of<'drew-token'>, stage) => spot(stage, POOL), 'take'),
-  'bank-taken': comes((event: Of<'bank-taken'>, stage) => sceneSpot(stage, event.room), 'take'),
+  took: comes((event: EventOf<'took'>, stage) => tokenSpot(stage, event.room), 'take'),
+  'drew-token': comes((_event: EventOf<'drew-token'>, stage) => spot(stage, POOL), 'take'),
+  'bank-taken': comes((event: EventOf<'bank-taken'>, stage) => sceneSpot(stage, event.room), 'take'),
   swapped: {
     ms: 640,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const [pool, plate] = [spot(stage, POOL), toPlate(stage, event.op)];
-      return {
-        ms,
-        fx: [
-          fly('token', plate, pool, ms * 0.8, disc(stage), TINT.white, 40),
-          later(ms * 0.15, fly('token', pool, plate, ms * 0.8, disc(stage), TINT.white, -40)),
-          ...(event.got > 0 ? [later(ms * 0.6, amount(event.got, plate, ms * 0.5, 20, TINT.token, '+'))] : []),
-        ],
-      };
-    },
-    reduced: signAt('token', TINT.white, (event: Of<'swapped'>, stage) => toPlate(stage, event.op)),
+      return [
+        fly('token', plate, pool, ms * 0.8, disc(stage), TINT.white, 40),
+        later(ms * 0.15, fly('token', pool, plate, ms * 0.8, disc(stage), TINT.white, -40)),
+        ...(event.got > 0 ? [later(ms * 0.6, amount(event.got, plate, ms * 0.5, 20, TINT.token, '+'))] : []),
+      ];
+    }),
+    reduced: signAt('token', TINT.white, (event: EventOf<'swapped'>, stage) => toPlate(stage, event.op)),
     cue: 'take',
   },
   stole: {
@@ -144,17 +124,14 @@ export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
   },
   leeched: {
     ms: 280,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [glow(sceneSpot(stage, event.room), ms, roomSize(stage), TINT.token, 0.6)],
-    }),
-    reduced: signAt('family:data', TINT.token, (event: Of<'leeched'>, stage) => sceneSpot(stage, event.room)),
+    full: clips((event, stage, ms) => [glow(sceneSpot(stage, event.room), ms, roomSize(stage), TINT.token, 0.6)]),
+    reduced: signAt('family:data', TINT.token, (event: EventOf<'leeched'>, stage) => sceneSpot(stage, event.room)),
     cue: 'steal',
   },
   banked: {
     ms: 460,
     full: (event, stage, ms) => flight(stage, toPlate(stage, event.op), sceneSpot(stage, event.room), [0], ms),
-    reduced: signAt('family:bank', TINT.token, (event: Of<'banked'>, stage) => sceneSpot(stage, event.room)),
+    reduced: signAt('family:bank', TINT.token, (event: EventOf<'banked'>, stage) => sceneSpot(stage, event.room)),
     cue: 'tokens',
     batch: 120,
   },
@@ -175,18 +152,15 @@ export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign(
-          event.special === 'prototype' ? 'prototype' : 'file',
-          plateSpot(stage, event.op, 'plate'),
-          ms,
-          34,
-          event.special === 'prototype' ? TINT.prototype : TINT.file,
-        ),
-      ],
-    }),
+    reduced: clips((event, stage, ms) => [
+      sign(
+        event.special === 'prototype' ? 'prototype' : 'file',
+        plateSpot(stage, event.op, 'plate'),
+        ms,
+        34,
+        event.special === 'prototype' ? TINT.prototype : TINT.file,
+      ),
+    ]),
     cue: 'special',
   },
   purged: {
@@ -203,7 +177,7 @@ export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: signAt('cross', TINT.danger, (event: Of<'purged'>, stage) => tokenSpot(stage, event.room)),
+    reduced: signAt('cross', TINT.danger, (event: EventOf<'purged'>, stage) => tokenSpot(stage, event.room)),
     cue: (event, stage) => ((stage.before.view.rooms[event.room]?.tokens ?? 0) > 0 ? { cue: 'purged' } : null),
   },
-};
+} satisfies Partial<Choreography>;

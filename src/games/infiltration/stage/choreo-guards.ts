@@ -1,5 +1,5 @@
 /** How events about guards are animated. */
-import { silent } from '../../../stage/steps.ts';
+import { clips, silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { glow, pop, ring, sign, slash, sparks } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
@@ -8,8 +8,7 @@ import { guardAnchor } from '../anchors.ts';
 import type { GuardKind } from '../rules/words.ts';
 import { guardKey } from './board.ts';
 import {
-  type Choreo,
-  type Of,
+  type Choreography,
   type StageContext,
   doorBetween,
   roomSize,
@@ -21,13 +20,11 @@ import {
 } from './context.ts';
 import { TINT, guardTint } from './theme.ts';
 
-type GuardEvent = 'guard-in' | 'guard-moved' | 'guard-acted' | 'guard-down' | 'guard-gone';
-
 const at = (event: { kind: GuardKind }, stage: StageContext): Point => spot(stage, guardAnchor(event.kind));
 const was = (event: { kind: GuardKind }, stage: StageContext): Point =>
   stage.before.spots.get(guardAnchor(event.kind)) ?? at(event, stage);
 
-export const guardChoreo: { [T in GuardEvent]: Choreo<Of<T>> } = {
+export const guardChoreo = {
   'guard-in': {
     ms: 1000,
     full(event, stage, ms) {
@@ -44,26 +41,22 @@ export const guardChoreo: { [T in GuardEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [words(stage, t(`stage.guard.${event.kind}`), roomSpot(stage, event.room), ms, true)],
-    }),
+    reduced: clips((event, stage, ms) => [
+      words(stage, t(`stage.guard.${event.kind}`), roomSpot(stage, event.room), ms, true),
+    ]),
     cue: 'guard',
   },
   'guard-moved': {
     ms: 680,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const from = stage.before.view.guards.find(({ kind }) => kind === event.kind)?.room ?? event.to;
       const way = [...doorBetween(stage, from, event.to), at(event, stage)];
       const h = stage.after.nodes.get(guardKey(event.kind))?.h ?? 30;
-      return {
-        ms,
-        fx: [
-          ...walk([guardKey(event.kind)], was(event, stage), way, ms, h * 0.12),
-          later(ms * 0.85, ring(at(event, stage), 260, roomSize(stage) * 0.8, guardTint(event.kind))),
-        ],
-      };
-    },
+      return [
+        ...walk([guardKey(event.kind)], was(event, stage), way, ms, h * 0.12),
+        later(ms * 0.85, ring(at(event, stage), 260, roomSize(stage) * 0.8, guardTint(event.kind))),
+      ];
+    }),
     reduced: signAt('chevron', TINT.danger, at),
     cue: 'guard-step',
   },
@@ -88,7 +81,7 @@ export const guardChoreo: { [T in GuardEvent]: Choreo<Of<T>> } = {
         later(ms * 0.2, sparks(was(event, stage), ms * 0.8, roomSize(stage) * 0.6, guardTint(event.kind), 10)),
       ],
     }),
-    reduced: (event, stage, ms) => ({ ms, fx: [sign('cross', was(event, stage), ms, 30, guardTint(event.kind))] }),
+    reduced: clips((event, stage, ms) => [sign('cross', was(event, stage), ms, 30, guardTint(event.kind))]),
     cue: 'guard-gone',
   },
-};
+} satisfies Partial<Choreography>;

@@ -1,4 +1,6 @@
 /** How events about operatives are animated: they walk, get wounded, fall, stand up and escape; rooms light up. */
+import type { EventOf } from '../rules/events.ts';
+import { clips } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { fly, glow, pop, ring, shake, sign, slash, sparks } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
@@ -7,7 +9,7 @@ import { pawnKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Of,
+  type Choreography,
   type StageContext,
   doorBetween,
   nameOf,
@@ -26,23 +28,6 @@ import {
 } from './context.ts';
 import { TINT, floorTint, seatTint } from './theme.ts';
 
-type MoveEvent =
-  | 'moved'
-  | 'stopped'
-  | 'escaped'
-  | 'revealed'
-  | 'peeked'
-  | 'furnished'
-  | 'wounded'
-  | 'healed'
-  | 'delayed'
-  | 'up-again'
-  | 'braced'
-  | 'unseen'
-  | 'sludge-spilt'
-  | 'interface-used'
-  | 'slot-removed';
-
 const pawnOf = (event: { op: number }, stage: StageContext): Point => pawnSpot(stage, event.op);
 
 /** Animates a pawn walking from its old place to its new one, through the door between them. */
@@ -55,7 +40,7 @@ function goes(op: number, from: number, to: number, stage: StageContext, ms: num
 }
 
 /** How an operative's move is animated. The rest of the table changes during the walk, in the same time. */
-const moved: Choreo<Of<'moved'>> = {
+const moved: Choreo<EventOf<'moved'>> = {
   ms: 640,
   full(event, stage, ms) {
     const tint = seatTint(seatOf(stage, event.op));
@@ -83,15 +68,14 @@ const moved: Choreo<Of<'moved'>> = {
       ],
     };
   },
-  reduced: (event, stage, ms) => ({
-    ms,
-    fx: [sign('chevron', pawnOf(event, stage), ms, 22, seatTint(seatOf(stage, event.op)))],
-  }),
+  reduced: clips((event, stage, ms) => [
+    sign('chevron', pawnOf(event, stage), ms, 22, seatTint(seatOf(stage, event.op))),
+  ]),
   cue: (event) => ({ cue: event.way === 'walk' ? 'step' : 'lift', rate: event.to < event.from ? 0.92 : 1 }),
 };
 
 /** Animates the light going on in a room that is turned up. */
-function lightsOn(event: Of<'revealed'>, stage: StageContext, ms: number): EventAnimation {
+function lightsOn(event: EventOf<'revealed'>, stage: StageContext, ms: number): EventAnimation {
   const p = sceneSpot(stage, event.room);
   const tint = floorTint(stage.lookup.floorOf(event.room));
   const size = roomSize(stage);
@@ -105,7 +89,7 @@ function lightsOn(event: Of<'revealed'>, stage: StageContext, ms: number): Event
   };
 }
 
-export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
+export const moveChoreo = {
   moved,
   stopped: {
     ms: 620,
@@ -124,56 +108,43 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
   },
   escaped: {
     ms: 1100,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const { room } = stage.before.view.ops[event.op]!;
       const out = spot(stage, 'outside');
       const size = roomSize(stage);
-      return {
-        ms,
-        fx: [
-          ...goes(event.op, room, stage.lookup.places.outside, stage, ms * 0.8),
-          later(ms * 0.62, glow(out, ms * 0.5, size * 2.4, TINT.good, 0.8)),
-          later(ms * 0.66, sparks(out, ms * 0.4, size * 0.7, TINT.good, 10)),
-          words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), out, ms, false),
-        ],
-      };
-    },
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
-        words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), spot(stage, 'outside'), ms, true),
-      ],
+      return [
+        ...goes(event.op, room, stage.lookup.places.outside, stage, ms * 0.8),
+        later(ms * 0.62, glow(out, ms * 0.5, size * 2.4, TINT.good, 0.8)),
+        later(ms * 0.66, sparks(out, ms * 0.4, size * 0.7, TINT.good, 10)),
+        words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), out, ms, false),
+      ];
     }),
+    reduced: clips((event, stage, ms) => [
+      sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
+      words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), spot(stage, 'outside'), ms, true),
+    ]),
     cue: 'escape',
   },
   revealed: {
     ms: 900,
     full: lightsOn,
-    reduced: (event, stage, ms) => ({
-      ms,
-      fx: [glow(sceneSpot(stage, event.room), ms, roomSize(stage) * 1.4, TINT.paper, 0.5)],
-    }),
+    reduced: clips((event, stage, ms) => [
+      glow(sceneSpot(stage, event.room), ms, roomSize(stage) * 1.4, TINT.paper, 0.5),
+    ]),
     cue: 'reveal',
   },
   peeked: {
     ms: 620,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('eye', sceneSpot(stage, event.room), ms, roomSize(stage) * 0.5, TINT.paper),
-        ring(sceneSpot(stage, event.room), ms, roomSize(stage) * 1.2, seatTint(seatOf(stage, event.op))),
-      ],
-    }),
-    reduced: signAt('eye', TINT.paper, (event: Of<'peeked'>, stage) => sceneSpot(stage, event.room)),
+    full: clips((event, stage, ms) => [
+      sign('eye', sceneSpot(stage, event.room), ms, roomSize(stage) * 0.5, TINT.paper),
+      ring(sceneSpot(stage, event.room), ms, roomSize(stage) * 1.2, seatTint(seatOf(stage, event.op))),
+    ]),
+    reduced: signAt('eye', TINT.paper, (event: EventOf<'peeked'>, stage) => sceneSpot(stage, event.room)),
     cue: 'peek',
   },
   furnished: {
     ms: 260,
-    full: (event, _stage, ms) => ({
-      ms,
-      fx: [pop(`interface:${event.room}`, ms, 0.5), pop(`slot:${event.room}`, ms, 0.5)],
-    }),
+    full: clips((event, _stage, ms) => [pop(`interface:${event.room}`, ms, 0.5), pop(`slot:${event.room}`, ms, 0.5)]),
     cue: null,
   },
   wounded: {
@@ -193,80 +164,66 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
   },
   healed: {
     ms: 560,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sign('family:heal', pawnOf(event, stage), ms, roomSize(stage) * 0.34, TINT.good),
-        ring(pawnOf(event, stage), ms, roomSize(stage), TINT.good),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      sign('family:heal', pawnOf(event, stage), ms, roomSize(stage) * 0.34, TINT.good),
+      ring(pawnOf(event, stage), ms, roomSize(stage), TINT.good),
+    ]),
     reduced: signAt('family:heal', TINT.good, pawnOf),
     cue: 'healed',
   },
   delayed: {
     ms: 520,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [sign('delay', plateSpot(stage, event.op, 'plate'), ms, roomSize(stage) * 0.3, TINT.gold)],
-    }),
+    full: clips((event, stage, ms) => [
+      sign('delay', plateSpot(stage, event.op, 'plate'), ms, roomSize(stage) * 0.3, TINT.gold),
+    ]),
     reduced: signAt('delay', TINT.gold, pawnOf),
     cue: 'delayed',
   },
   'up-again': {
     ms: 320,
-    full: (event, _stage, ms) => ({ ms, fx: [pop(pawnKey(event.op), ms, 0.15)] }),
+    full: clips((event, _stage, ms) => [pop(pawnKey(event.op), ms, 0.15)]),
     cue: null,
     batch: 40,
   },
   braced: {
     ms: 480,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [sign('brace', pawnOf(event, stage), ms, roomSize(stage) * 0.36, TINT.good)],
-    }),
+    full: clips((event, stage, ms) => [sign('brace', pawnOf(event, stage), ms, roomSize(stage) * 0.36, TINT.good)]),
     reduced: signAt('brace', TINT.good, pawnOf),
     cue: 'guarded',
   },
   unseen: {
     ms: 480,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [sign('unseen', pawnOf(event, stage), ms, roomSize(stage) * 0.36, TINT.cool)],
-    }),
+    full: clips((event, stage, ms) => [sign('unseen', pawnOf(event, stage), ms, roomSize(stage) * 0.36, TINT.cool)]),
     reduced: signAt('unseen', TINT.cool, pawnOf),
     cue: 'guarded',
   },
   'sludge-spilt': {
     ms: 620,
-    full: (event, stage, ms) => ({
-      ms,
-      fx: [
-        sparks(roomSpot(stage, event.room), ms, roomSize(stage) * 0.5, TINT.sludge, 9),
-        words(stage, t('stage.sludge'), roomSpot(stage, event.room), ms, false),
-      ],
-    }),
+    full: clips((event, stage, ms) => [
+      sparks(roomSpot(stage, event.room), ms, roomSize(stage) * 0.5, TINT.sludge, 9),
+      words(stage, t('stage.sludge'), roomSpot(stage, event.room), ms, false),
+    ]),
     reduced: signAt(
       'sludge',
       TINT.sludge,
-      (event: Of<'sludge-spilt'>, stage) => roomSpot(stage, event.room),
+      (event: EventOf<'sludge-spilt'>, stage) => roomSpot(stage, event.room),
       'stage.sludge',
     ),
     cue: 'sludge',
   },
   'interface-used': {
     ms: 460,
-    full(event, stage, ms) {
+    full: clips((event, stage, ms) => {
       const p = spot(stage, `interface ${event.room}`);
       const up = { x: p.x, y: p.y - roomSize(stage) * 0.5 };
-      return {
-        ms,
-        fx: [
-          fly('interface-once', p, up, ms, roomSize(stage) * 0.26, TINT.cool, 0),
-          ring(p, ms, roomSize(stage) * 0.7, TINT.cool),
-        ],
-      };
-    },
-    reduced: signAt('interface-once', TINT.cool, (event: Of<'interface-used'>, stage) => sceneSpot(stage, event.room)),
+      return [
+        fly('interface-once', p, up, ms, roomSize(stage) * 0.26, TINT.cool, 0),
+        ring(p, ms, roomSize(stage) * 0.7, TINT.cool),
+      ];
+    }),
+    reduced: signAt('interface-once', TINT.cool, (event: EventOf<'interface-used'>, stage) =>
+      sceneSpot(stage, event.room),
+    ),
     cue: 'interface',
   },
   'slot-removed': {
@@ -286,7 +243,7 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: signAt('cross', TINT.gold, (event: Of<'slot-removed'>, stage) => tokenSpot(stage, event.room)),
+    reduced: signAt('cross', TINT.gold, (event: EventOf<'slot-removed'>, stage) => tokenSpot(stage, event.room)),
     cue: 'slot',
   },
-};
+} satisfies Partial<Choreography>;

@@ -4,11 +4,11 @@ import { t } from '../../../i18n/index.ts';
 import { note, sign } from '../../../stage/effects.ts';
 import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
-import { type Clip, bump, touch } from '../../../stage/motion.ts';
+import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
 import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
 import { cardAnchor, operativeAnchor, pickAnchor, roomAnchor } from '../anchors.ts';
 import type { Card, Seat } from '../rules/model.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event, EventOf } from '../rules/events.ts';
 import type { Seen, View } from '../rules/view.ts';
 import type { Cue } from '../sound/cues.ts';
 import { type Layout, faceOf, pawnKey } from './board.ts';
@@ -16,14 +16,6 @@ import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
-/** The type of the event with this name; if several names share a type, any of them finds it. */
-export type Of<T extends Event['type']> = Event extends infer E
-  ? E extends { type: string }
-    ? T extends E['type']
-      ? E
-      : never
-    : never
-  : never;
 
 export interface StageContext extends AnimationContext<Layout, View, Seen> {
   lookup: Lookup;
@@ -32,6 +24,8 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
 
 /** The animations and the cue of one type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
+/** The choreography of every type of event. */
+export type Choreography = { [T in Event['type']]: Choreo<EventOf<T>> };
 
 /** Returns the named point on the table as laid out after the event, else before it, else the middle of the building. */
 export function spot({ after, before }: StageContext, name: string): Point {
@@ -108,7 +102,7 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
       const at = { x: lerp(a.x, way[leg]!.x, part), y: lerp(a.y, way[leg]!.y, part) };
       // The transition moves the node along a straight line. Add the difference between the path and that line, so nodes keep their
       // distances.
-      const straight = { x: lerp(from.x, to.x, ease(t)), y: lerp(from.y, to.y, ease(t)) };
+      const straight = { x: lerp(from.x, to.x, easeInOut(t)), y: lerp(from.y, to.y, easeInOut(t)) };
       node.x += at.x - straight.x;
       node.y += at.y - straight.y - Math.abs(Math.sin(t * Math.PI * strides)) * stride * bump(t) ** 0.3;
       node.rot += Math.sin(t * Math.PI * strides * 2) * 0.07 * bump(t);
@@ -116,9 +110,6 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
     }),
   );
 }
-/** The progress (0–1) of the table's own transition at time `t` (0–1), equal to `easeInOut`; `walk` corrects for it. */
-const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
-
 /** Returns the points through which a pawn walks from one room to the next: the door or the stairs between them. */
 export function doorBetween(stage: StageContext, from: number, to: number): Point[] {
   const { plan } = stage.after;
