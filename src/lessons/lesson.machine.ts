@@ -69,175 +69,146 @@ function standing(context: Context, { tip, hint, spent }: Look, kept: boolean) {
   } as const;
 }
 
+/** The coach says a sentence that is about nothing on the table, and gives no help. */
+const says = (say: string) => ({ say, at: null, lead: null, ...NO_HELP }) as const;
+
+const lesson = setup({
+  types: {} as { context: Context; events: LessonEvent; input: Beginning; tags: Tag },
+  delays: {} as Patience, // provided by `lessonChart`
+  guards: {
+    'a recording comes first': ({ context }) => context.recorded,
+    'an opening comes first': ({ context }) => context.opening.length > 0,
+    'more is to be said': ({ context }) => context.taught + 1 < context.opening.length,
+    'the goal is reached': ({ event }) => lookOf(event).verdict === 'goal',
+    'a mistake was made': ({ event }) => lookOf(event).verdict === 'mistake',
+    'nothing more can be tried': ({ event }) => lookOf(event).verdict === 'ends',
+    'there is a hint': ({ context }) => context.next !== null,
+    'no help was asked for': ({ context }) => context.next !== null && context.hint === 0,
+  },
+  actions: {
+    'ask to watch': assign({ say: 'watch', at: null, lead: null }),
+    'show round': assign(({ context }) => ({ taught: 0, lead: null, ...context.opening[0]! })),
+    'say the next sentence': assign(({ context }) => ({
+      taught: context.taught + 1,
+      ...context.opening[context.taught + 1]!,
+    })),
+    'begin anew': assign({ ...says('teaches'), stars: 0, spent: 0, next: null }),
+    'forget that it was shown': assign({ shown: false }),
+    praise: assign(({ context, event }) => {
+      const { spent, atPar } = lookOf(event);
+      const stars = context.shown ? 1 : atPar && (context.par || !context.helped) ? 3 : 2;
+      return { ...says('done'), spent, stars };
+    }),
+    'tell the mistake': assign(({ event }) => {
+      const { mistake, spent } = lookOf(event);
+      const lead = mistake!.luck === true ? ('luck' as const) : null;
+      return { ...says(mistake!.say), at: mistake!.at ?? null, lead, spent, helped: true };
+    }),
+    'say that this is all': assign(({ event }) => ({ ...says('out'), spent: lookOf(event).spent, helped: true })),
+    'say what stands': assign(({ context, event }) =>
+      standing(context, lookOf(event), event.type === 'SAW' && !event.own && context.lead === 'again'),
+    ),
+    // The comment on the mistake stays until the pupil has moved again.
+    'keep what was said of it': assign(
+      ({ context, event }) => ({ ...standing(context, lookOf(event), true), lead: 'again' }) as const,
+    ),
+    'say that it goes on': assign({ lead: 'resumed' }),
+    'say that it is shown': assign({ ...says('showing'), stars: 0, spent: 0, shown: true }),
+    'say that it is the pupil’s turn': assign(
+      ({ context, event }) =>
+        ({ ...standing(context, lookOf(event), false), ...NO_HELP, lead: 'your-turn', stars: 0 }) as const,
+    ),
+    'say what came after': assign({ say: 'after' }),
+    'ask whether help is wanted': assign({ offers: true }),
+    'outline it': assign(({ context }) => ({ hint: 1, help: context.next, offers: false, helped: true }) as const),
+    'say the hint': assign({ hint: 2 }),
+  },
+});
+
 /** Builds a lesson's statechart. Tag `stands-still`: the table shows no decision; tag `stopped`: the script makes no more moves. */
-export function lessonChart(patience: Patience) {
-  return setup({
-    types: {} as { context: Context; events: LessonEvent; input: Beginning; tags: Tag },
-    delays: { ...patience },
-    guards: {
-      'a recording comes first': ({ context }) => context.recorded,
-      'an opening comes first': ({ context }) => context.opening.length > 0,
-      'more is to be said': ({ context }) => context.taught + 1 < context.opening.length,
-      'the goal is reached': ({ event }) => lookOf(event).verdict === 'goal',
-      'a mistake was made': ({ event }) => lookOf(event).verdict === 'mistake',
-      'nothing more can be tried': ({ event }) => lookOf(event).verdict === 'ends',
-      'there is a hint': ({ context }) => context.next !== null,
-      'no help was asked for': ({ context }) => context.next !== null && context.hint === 0,
-    },
-    actions: {
-      'ask to watch': assign({ say: 'watch', at: null, lead: null }),
-      'show round': assign(({ context }) => ({ taught: 0, lead: null, ...context.opening[0]! })),
-      'say the next sentence': assign(({ context }) => ({
-        taught: context.taught + 1,
-        ...context.opening[context.taught + 1]!,
-      })),
-      'begin anew': assign({ say: 'teaches', at: null, lead: null, ...NO_HELP, stars: 0, spent: 0, next: null }),
-      'forget that it was shown': assign({ shown: false }),
-      praise: assign(({ context, event }) => {
-        const { spent, atPar } = lookOf(event);
-        return {
-          say: 'done',
-          at: null,
-          lead: null,
-          ...NO_HELP,
-          spent,
-          stars: context.shown ? 1 : atPar && (context.par || !context.helped) ? 3 : 2,
-        } as const;
-      }),
-      'tell the mistake': assign(({ event }) => {
-        const { mistake, spent } = lookOf(event);
-        return {
-          say: mistake!.say,
-          at: mistake!.at ?? null,
-          lead: mistake!.luck === true ? 'luck' : null,
-          ...NO_HELP,
-          spent,
-          helped: true,
-        } as const;
-      }),
-      'say that this is all': assign(({ event }) => ({
-        say: 'out',
-        at: null,
-        lead: null,
-        ...NO_HELP,
-        spent: lookOf(event).spent,
-        helped: true,
-      })),
-      'say what stands': assign(({ context, event }) =>
-        standing(context, lookOf(event), event.type === 'SAW' && !event.own && context.lead === 'again'),
-      ),
-      // The comment on the mistake stays until the pupil has moved again.
-      'keep what was said of it': assign(
-        ({ context, event }) => ({ ...standing(context, lookOf(event), true), lead: 'again' }) as const,
-      ),
-      'say that it goes on': assign({ lead: 'resumed' }),
-      'say that it is shown': assign({
-        say: 'showing',
-        at: null,
-        lead: null,
-        ...NO_HELP,
+export const lessonChart = (patience: Patience) =>
+  lesson
+    .createMachine({
+      id: 'lesson',
+      initial: 'beginning',
+      context: ({ input: { par, recorded, opening } }) => ({
+        par,
+        helped: false,
+        recorded,
+        opening,
+        taught: 0,
+        shown: false,
+        next: null,
+        ...says('teaches'),
         stars: 0,
         spent: 0,
-        shown: true,
       }),
-      'say that it is the pupil’s turn': assign(
-        ({ context, event }) =>
-          ({
-            ...standing(context, lookOf(event), false),
-            ...NO_HELP,
-            lead: 'your-turn',
-            stars: 0,
-          }) as const,
-      ),
-      'say what came after': assign({ say: 'after' }),
-      'ask whether help is wanted': assign({ offers: true }),
-      'outline it': assign(({ context }) => ({ hint: 1, help: context.next, offers: false, helped: true }) as const),
-      'say the hint': assign({ hint: 2 }),
-    },
-  }).createMachine({
-    id: 'lesson',
-    initial: 'beginning',
-    context: ({ input: { par, recorded, opening } }) => ({
-      par,
-      helped: false,
-      recorded,
-      opening,
-      taught: 0,
-      shown: false,
-      next: null,
-      say: 'teaches',
-      at: null,
-      lead: null,
-      ...NO_HELP,
-      stars: 0,
-      spent: 0,
-    }),
-    on: { CLOSE: '.closed' },
-    states: {
-      beginning: {
-        always: [
-          { guard: 'a recording comes first', target: 'watching' },
-          { guard: 'an opening comes first', target: 'opening' },
-          { target: 'play' },
-        ],
-      },
-      watching: {
-        tags: ['watching', 'stands-still'],
-        entry: 'ask to watch',
-        on: { BEGAN: { target: 'play', actions: 'begin anew' }, RESTARTED: restarted },
-      },
-      opening: {
-        tags: ['opening', 'stands-still'],
-        entry: 'show round',
-        on: {
-          NEXT: { guard: 'more is to be said', actions: 'say the next sentence' },
-          BEGAN: { target: 'play', actions: 'begin anew' },
-          RESTARTED: restarted,
-        },
-      },
-      play: {
-        tags: ['play', 'may-play', 'may-undo', 'may-show'],
-        on: {
-          SAW: [
-            { guard: 'the goal is reached', target: 'done', actions: 'praise' },
-            { guard: 'a mistake was made', target: 'mistake', actions: 'tell the mistake' },
-            { guard: 'nothing more can be tried', target: 'out', actions: 'say that this is all' },
-            { target: 'play', reenter: true, actions: 'say what stands' },
+      on: { CLOSE: '.closed' },
+      states: {
+        beginning: {
+          always: [
+            { guard: 'a recording comes first', target: 'watching' },
+            { guard: 'an opening comes first', target: 'opening' },
+            { target: 'play' },
           ],
-          UNDONE: { target: 'play', reenter: true, actions: 'say what stands' },
-          RESTARTED: { ...restarted, reenter: true },
-          RESUMED: { actions: 'say that it goes on' },
-          HINT: [
-            { guard: 'no help was asked for', actions: 'outline it' },
-            { guard: 'there is a hint', actions: 'say the hint' },
-          ],
-          SHOW: 'showing',
         },
-        after: { offer: { guard: 'no help was asked for', actions: 'ask whether help is wanted' } },
-      },
-      mistake: {
-        tags: ['mistake', 'may-undo', 'may-show', 'stands-still', 'stopped'],
-        on: {
-          UNDONE: { target: 'play', actions: 'keep what was said of it' },
-          SHOW: 'showing',
-          RESTARTED: restarted,
+        watching: {
+          tags: ['watching', 'stands-still'],
+          entry: 'ask to watch',
+          on: { BEGAN: { target: 'play', actions: 'begin anew' }, RESTARTED: restarted },
         },
+        opening: {
+          tags: ['opening', 'stands-still'],
+          entry: 'show round',
+          on: {
+            NEXT: { guard: 'more is to be said', actions: 'say the next sentence' },
+            BEGAN: { target: 'play', actions: 'begin anew' },
+            RESTARTED: restarted,
+          },
+        },
+        play: {
+          tags: ['play', 'may-play', 'may-undo', 'may-show'],
+          on: {
+            SAW: [
+              { guard: 'the goal is reached', target: 'done', actions: 'praise' },
+              { guard: 'a mistake was made', target: 'mistake', actions: 'tell the mistake' },
+              { guard: 'nothing more can be tried', target: 'out', actions: 'say that this is all' },
+              { target: 'play', reenter: true, actions: 'say what stands' },
+            ],
+            UNDONE: { target: 'play', reenter: true, actions: 'say what stands' },
+            RESTARTED: { ...restarted, reenter: true },
+            RESUMED: { actions: 'say that it goes on' },
+            HINT: [
+              { guard: 'no help was asked for', actions: 'outline it' },
+              { guard: 'there is a hint', actions: 'say the hint' },
+            ],
+            SHOW: 'showing',
+          },
+          after: { offer: { guard: 'no help was asked for', actions: 'ask whether help is wanted' } },
+        },
+        mistake: {
+          tags: ['mistake', 'may-undo', 'may-show', 'stands-still', 'stopped'],
+          on: {
+            UNDONE: { target: 'play', actions: 'keep what was said of it' },
+            SHOW: 'showing',
+            RESTARTED: restarted,
+          },
+        },
+        out: { tags: ['out', 'may-show', 'stands-still', 'stopped'], on: { SHOW: 'showing', RESTARTED: restarted } },
+        done: {
+          tags: ['done', 'may-show', 'stands-still', 'stopped'],
+          on: { SHOW: 'showing', RESTARTED: restarted, WATCHED_ON: { actions: 'say what came after' } },
+        },
+        showing: {
+          tags: ['showing', 'stands-still'],
+          entry: 'say that it is shown',
+          // SAW now comes from the solution's table, so it is ignored: no tips or mistakes are announced.
+          on: { SHOWN: { target: 'play', actions: 'say that it is the pupil’s turn' } },
+        },
+        closed: { tags: ['closed', 'out', 'stands-still', 'stopped'], type: 'final' },
       },
-      out: { tags: ['out', 'may-show', 'stands-still', 'stopped'], on: { SHOW: 'showing', RESTARTED: restarted } },
-      done: {
-        tags: ['done', 'may-show', 'stands-still', 'stopped'],
-        on: { SHOW: 'showing', RESTARTED: restarted, WATCHED_ON: { actions: 'say what came after' } },
-      },
-      showing: {
-        tags: ['showing', 'stands-still'],
-        entry: 'say that it is shown',
-        // SAW now comes from the solution's table, so it is ignored: no tips or mistakes are announced.
-        on: { SHOWN: { target: 'play', actions: 'say that it is the pupil’s turn' } },
-      },
-      closed: { tags: ['closed', 'out', 'stands-still', 'stopped'], type: 'final' },
-    },
-  });
-}
+    })
+    .provide({ delays: patience });
 
 /** Starts the chart of one lesson and returns its actor. `later` runs the chart's timers. */
 export function lessonLife(patience: Patience, beginning: Beginning, later: Later) {
