@@ -32,11 +32,13 @@ export interface BotOptions<View, Move> {
   load: () => Promise<Decide<View, Move>>;
 }
 
-interface Waiting<Move> {
+/** A request to a worker that is not answered yet. */
+interface Request<View, Move> {
+  view: View;
   resolve(answer: Answer<Move>): void;
   reject(error: unknown): void;
   /** Sends this request to a worker and waits up to `ms` for the answer. */
-  send(at: Outside, ms: number): void;
+  send(to: Outside, ms: number): void;
 }
 
 /**
@@ -44,106 +46,31 @@ interface Waiting<Move> {
  * by the browser), this thread takes over, unanswered requests included. If the bot itself throws, the request rejects. A silent worker is
  * replaced by another, which gets half the time; if that one is ever silent too, this thread takes over.
  */
-export function createBot<View, Move>({
-  level,
-  seed,
-  worker,
-  load,
-  patience = 20_000,
-  whenFree = browserWhenFree,
-  pace,
-}: BotOptions<View, Move>): Bot<View, Move> {
+export function createBot<View, Move>(options: BotOptions<View, Move>): Bot<View, Move> {
+  const { level, seed, load, pace } = options;
   const measure = paced(pace);
-  let outside: Outside | null = null;
-  let startWorker = worker ?? null;
-  let closed = false;
-  let replaced = false;
-  let told: (() => void) | null = null;
-  let count = 0;
   let loaded: Promise<Decide<View, Move>> | null = null;
-  const waiting = new Map<number, Waiting<Move> & { view: View }>();
-
+  let closed = false;
+  let count = 0;
   const here = async (view: View): Promise<Answer<Move>> => {
     const decide = await (loaded ??= load());
     // lets other work of the page (a frame, a click) go first
     await new Promise<void>((done) => setTimeout(done, 0));
     return measure.run(async () => decide(view, level, seed, measure.share()));
   };
-  const giveUpWorker = (): void => {
-    outside?.terminate();
-    outside = null;
-    startWorker = null;
-    for (const [n, { view, resolve, reject }] of [...waiting]) {
-      waiting.delete(n);
-      here(view).then(resolve, reject);
-    }
+  const workers = openWorkers(options, here);
+  const ask = async (view: View, n: number): Promise<Answer<Move>> => {
+    const message = (): Ask<View> => ({ kind: 'decide', n, view, level, seed, share: measure.share() });
+    const worker = workers.start();
+    return worker === null ? here(view) : measure.run(() => workers.ask(worker, message));
   };
-  const started = (): Outside | null => {
-    if (outside || !startWorker) return outside;
-    try {
-      outside = startWorker();
-    } catch {
-      startWorker = null;
-      return null;
-    }
-    const mine = outside;
-    outside.onmessage = ({ data }: { data: unknown }) => {
-      if (!isReply<Move>(data)) return;
-      if (data.kind === 'alive') return whenFree(data.lock, () => mine === outside && giveUpWorker());
-      const one = waiting.get(data.n);
-      waiting.delete(data.n);
-      if (data.kind === 'failed') one?.reject(new Error(data.message));
-      else one?.resolve({ move: data.move, reason: data.reason });
-    };
-    outside.onerror = (event) => {
-      event.preventDefault();
-      giveUpWorker();
-    };
-    outside.onmessageerror = giveUpWorker;
-    return outside;
-  };
-  /** Handles a worker that has been silent for too long: replaces the first one, and gives up on workers after the second. */
-  const silent = (): void => {
-    if (replaced) return giveUpWorker();
-    replaced = true;
-    outside?.terminate();
-    outside = null;
-    told?.();
-    const next = started();
-    if (!next) return giveUpWorker();
-    for (const one of waiting.values()) one.send(next, patience / 2);
-  };
-  const ask = (view: View, n: number): Promise<Answer<Move>> => {
-    const at = started();
-    if (!at) return here(view);
-    return measure.run(() => asked(at, view, n));
-  };
-  const asked = (at: Outside, view: View, n: number): Promise<Answer<Move>> =>
-    new Promise((resolve, reject) => {
-      let late: ReturnType<typeof setTimeout> | undefined;
-      const settled = (): void => clearTimeout(late);
-      const one: Waiting<Move> & { view: View } = {
-        view,
-        resolve: (answer) => (settled(), resolve(answer)),
-        reject: (error) => (settled(), reject(error)),
-        send(to, ms) {
-          settled();
-          late = setTimeout(silent, ms);
-          const message: Ask<View> = { kind: 'decide', n, view, level, seed, share: measure.share() };
-          to.postMessage(message);
-        },
-      };
-      waiting.set(n, one);
-      one.send(at, patience);
-    });
   return {
     decide(view, signal) {
       const n = ++count;
       return new Promise((resolve, reject) => {
         const stop = (): void => {
           const stopped = new BotStopped('the answer is no longer needed');
-          waiting.get(n)?.reject(stopped);
-          waiting.delete(n);
+          workers.drop(n, stopped);
           reject(stopped);
         };
         if (closed || signal?.aborted) return stop();
@@ -153,15 +80,103 @@ export function createBot<View, Move>({
           .finally(() => signal?.removeEventListener('abort', stop));
       });
     },
-    onReplaced(tell) {
-      told = tell;
-    },
+    onReplaced: workers.onReplaced,
     close() {
       closed = true;
-      outside?.terminate();
-      outside = null;
-      for (const { reject } of waiting.values()) reject(new BotStopped('closed'));
-      waiting.clear();
+      workers.close();
+    },
+  };
+}
+
+/** Opens the workers of a bot, of which at most one runs. `here` answers in this thread what they leave unanswered. */
+function openWorkers<View, Move>(
+  { worker, patience = 20_000, whenFree = browserWhenFree }: BotOptions<View, Move>,
+  here: (view: View) => Promise<Answer<Move>>,
+) {
+  const requests = new Map<number, Request<View, Move>>();
+  let running: Outside | null = null;
+  /** how many workers may still be started */
+  let starts = 2;
+  let told: (() => void) | null = null;
+  const stop = (): void => {
+    running?.terminate();
+    running = null;
+  };
+  const giveUp = (): void => {
+    stop();
+    starts = 0;
+    for (const [n, { view, resolve, reject }] of [...requests]) {
+      requests.delete(n);
+      here(view).then(resolve, reject);
+    }
+  };
+  const start = (): Outside | null => {
+    if (running || !worker || starts === 0) return running;
+    try {
+      running = worker();
+    } catch {
+      starts = 0;
+      return null;
+    }
+    starts--;
+    const mine = running;
+    mine.onmessage = ({ data }: { data: unknown }) => {
+      if (!isReply<Move>(data)) return;
+      if (data.kind === 'alive') return whenFree(data.lock, () => mine === running && giveUp());
+      const one = requests.get(data.n);
+      requests.delete(data.n);
+      if (data.kind === 'failed') one?.reject(new Error(data.message));
+      else one?.resolve({ move: data.move, reason: data.reason });
+    };
+    mine.onerror = (event) => {
+      event.preventDefault();
+      giveUp();
+    };
+    mine.onmessageerror = giveUp;
+    return mine;
+  };
+  /** Handles a worker that has been silent for too long: replaces the first one, and gives up on workers after the second. */
+  const silent = (): void => {
+    if (starts === 0) return giveUp();
+    stop();
+    told?.();
+    const next = start();
+    if (!next) return giveUp();
+    for (const one of requests.values()) one.send(next, patience / 2);
+  };
+  return {
+    /** Returns the running worker, and starts it if none runs; null if this thread must do the work. */
+    start,
+    ask: (to: Outside, message: () => Ask<View>): Promise<Answer<Move>> =>
+      new Promise((resolve, reject) => {
+        let late: ReturnType<typeof setTimeout> | undefined;
+        const settled = (): void => clearTimeout(late);
+        const { n, view } = message();
+        const one: Request<View, Move> = {
+          view,
+          resolve: (answer) => (settled(), resolve(answer)),
+          reject: (error) => (settled(), reject(error)),
+          send(at, ms) {
+            settled();
+            late = setTimeout(silent, ms);
+            at.postMessage(message());
+          },
+        };
+        requests.set(n, one);
+        one.send(to, patience);
+      }),
+    /** Rejects a request that is not answered yet. */
+    drop(n: number, error: BotStopped): void {
+      requests.get(n)?.reject(error);
+      requests.delete(n);
+    },
+    onReplaced(tell: () => void): void {
+      told = tell;
+    },
+    close(): void {
+      stop();
+      for (const { reject } of requests.values()) reject(new BotStopped('closed'));
+      requests.clear();
     },
   };
 }
