@@ -48,7 +48,7 @@ export interface Engine {
 }
 
 /** Converts a slider's 0…1 to a gain by squaring it, which the ear hears as even steps. */
-export function gainOf(slider: number): number {
+function gainOf(slider: number): number {
   const x = Number.isFinite(slider) ? Math.max(0, Math.min(1, slider)) : 0;
   return x * x;
 }
@@ -56,10 +56,49 @@ export function gainOf(slider: number): number {
 const clamp = (x: number, low: number, high: number): number =>
   Number.isFinite(x) ? Math.max(low, Math.min(high, x)) : 1;
 
+/** Opens a sprite, to play its cues. If one of its files cannot be decoded, the next is tried. `volume`: their gain at first. */
+function openCues({ Howl }: HowlerLike, sprite: Sprite, now: () => number, volume: () => number) {
+  const gate = createGate(now, sprite);
+  let howl: HowlLike | undefined;
+  let ready = false;
+  const open = ([...src]: readonly string[]): void => {
+    if (src.length === 0) return;
+    howl = new Howl({
+      src,
+      sprite: Object.fromEntries(Object.entries(sprite.places).map(([cue, [start, length]]) => [cue, [start, length]])),
+      pool: 12,
+      volume: volume(),
+      onload: () => {
+        ready = true;
+      },
+      onloaderror: () => {
+        howl?.unload();
+        howl = undefined;
+        open(src.slice(1));
+      },
+    });
+  };
+  open(playableFiles(sprite));
+  return {
+    play(cue: string, { rate = 1, pan = 0 }: PlayOptions): boolean {
+      const id = howl && ready && gate.admit(cue) ? howl.play(cue) : null;
+      if (id === null) return false;
+      if (rate !== 1) howl!.rate(clamp(rate, 0.5, 4), id);
+      if (pan !== 0) howl!.stereo(clamp(pan, -1, 1), id);
+      return true;
+    },
+    volume: (gain: number) => void howl?.volume(gain),
+    close(): void {
+      howl?.unload();
+      howl = undefined;
+    },
+  };
+}
+
 /**
  * Opens the audio context and the sprite.
  * @param howler the audio library
- * @param sprite the cues of the game; if one of its files cannot be decoded, the next is tried
+ * @param sprite the cues of the game
  * @param first the initial settings
  * @param env `now`: the time in ms; `page`: its `hidden` and `visibilitychange` say whether the page is visible
  * @returns the engine, or undefined if there is no Web Audio
@@ -70,7 +109,7 @@ export function startEngine(
   first: SoundSettings,
   env: { now: () => number; page: EventTarget & { readonly hidden?: boolean } },
 ): Engine | undefined {
-  const { Howler, Howl } = howler;
+  const { Howler } = howler;
   // Howler's own unlocking creates a second context and ten audio elements. Its suspending cannot be undone without a gesture on some
   // phones.
   Howler.autoUnlock = false;
@@ -79,30 +118,10 @@ export function startEngine(
   const { ctx, masterGain } = Howler;
   if (!Howler.usingWebAudio || !ctx || !masterGain) return undefined;
 
-  const gate = createGate(env.now, sprite);
   let settings = first;
   let level: AmbientLevel = 0;
   let bed: Ambient | undefined;
-  let howl: HowlLike | undefined;
-  let ready = false;
-
-  const open = (rest: readonly string[]): void => {
-    if (rest.length === 0) return;
-    howl = new Howl({
-      src: [...rest],
-      sprite: Object.fromEntries(Object.entries(sprite.places).map(([cue, [start, length]]) => [cue, [start, length]])),
-      pool: 12,
-      volume: gainOf(settings.effects),
-      onload: () => {
-        ready = true;
-      },
-      onloaderror: () => {
-        howl?.unload();
-        howl = undefined;
-        open(rest.slice(1));
-      },
-    });
-  };
+  const cues = openCues(howler, sprite, env.now, () => gainOf(settings.effects));
 
   const applyAmbient = (): void => {
     const wanted = env.page.hidden || settings.ambience <= 0 ? 0 : level;
@@ -122,26 +141,20 @@ export function startEngine(
     settings = next;
     Howler.volume(gainOf(next.master));
     Howler.mute(next.muted);
-    howl?.volume(gainOf(next.effects));
+    cues.volume(gainOf(next.effects));
     applyAmbient();
   };
 
   ctx.addEventListener('statechange', follow);
   env.page.addEventListener('visibilitychange', applyAmbient);
-  open(playableFiles(sprite));
   set(first);
   follow();
 
   return {
-    play(cue, { rate = 1, pan = 0 }) {
-      if (!ready || !howl || ctx.state !== 'running' || env.page.hidden) return false;
+    play(cue, options) {
+      if (ctx.state !== 'running' || env.page.hidden) return false;
       if (settings.muted || settings.master <= 0 || settings.effects <= 0) return false;
-      if (!gate.admit(cue)) return false;
-      const id = howl.play(cue);
-      if (id === null) return false;
-      if (rate !== 1) howl.rate(clamp(rate, 0.5, 4), id);
-      if (pan !== 0) howl.stereo(clamp(pan, -1, 1), id);
-      return true;
+      return cues.play(cue, options);
     },
     ambient(next) {
       level = next;
@@ -155,9 +168,7 @@ export function startEngine(
       ctx.removeEventListener('statechange', follow);
       env.page.removeEventListener('visibilitychange', applyAmbient);
       bed?.close();
-      howl?.unload();
-      howl = undefined;
-      ready = false;
+      cues.close();
     },
   };
 }

@@ -18,8 +18,6 @@ export interface Sound {
   ambient(level: AmbientLevel): void;
   /** Changes some of the sound settings; they take effect at once. */
   set(settings: Partial<SoundSettings>): void;
-  /** Loads the audio library (not the sound file) before the first user gesture. Call it when the page is idle. */
-  warm(): Promise<void>;
   /** Stops all sound and removes the event listeners. */
   close(): void;
 }
@@ -55,73 +53,81 @@ function browser(): SoundWorld {
  * @param options.settings what differs from `DEFAULT_SOUND`
  * @param options.world parts of the browser to replace in tests
  */
-export function createSound(options: { settings?: Partial<SoundSettings>; world?: Partial<SoundWorld> } = {}): Sound {
-  const world: SoundWorld = { ...browser(), ...options.world };
-  const { page } = world;
-  let settings: SoundSettings = { ...DEFAULT_SOUND, ...options.settings };
-  let level: AmbientLevel = 0;
-  let sprite: Sprite | undefined;
-  let engine: Engine | undefined;
-  let starting = false;
-  let touched = false;
-  let closed = false;
+export const createSound = (options: { settings?: Partial<SoundSettings>; world?: Partial<SoundWorld> } = {}): Sound =>
+  new PageSound({ ...DEFAULT_SOUND, ...options.settings }, { ...browser(), ...options.world });
 
-  const audible = (): boolean =>
-    !settings.muted && settings.master > 0 && (settings.effects > 0 || settings.ambience > 0);
+class PageSound implements Sound {
+  private level: AmbientLevel = 0;
+  private sprite: Sprite | undefined;
+  private engine: Engine | undefined;
+  /** whether the engine was started; it is not started again if that failed */
+  private started = false;
+  private touched = false;
+  private closed = false;
 
-  const start = async (): Promise<void> => {
-    if (!page || starting || closed || !sprite) return;
-    starting = true;
+  constructor(
+    private settings: SoundSettings,
+    private readonly world: SoundWorld,
+  ) {
+    for (const type of GESTURES) world.page?.addEventListener(type, this.gesture, { capture: true, passive: true });
+  }
+
+  use(next: Sprite): void {
+    if (next === this.sprite) return;
+    this.sprite = next;
+    if (this.engine) this.started = false;
+    this.engine?.close();
+    this.engine = undefined;
+    void this.start();
+  }
+
+  play(cue: string, how: PlayOptions = {}): boolean {
+    return this.engine?.play(cue, how) ?? false;
+  }
+
+  ambient(level: AmbientLevel): void {
+    this.level = level;
+    this.engine?.ambient(level);
+  }
+
+  set(changed: Partial<SoundSettings>): void {
+    this.settings = { ...this.settings, ...changed };
+    this.engine?.set(this.settings);
+    void this.start();
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const type of GESTURES) this.world.page?.removeEventListener(type, this.gesture, { capture: true });
+    this.engine?.close();
+    this.engine = undefined;
+  }
+
+  private readonly gesture = (): void => {
+    this.touched = true;
+    this.engine?.resume();
+    void this.start();
+  };
+
+  private audible(): boolean {
+    const { muted, master, effects, ambience } = this.settings;
+    return !muted && master > 0 && (effects > 0 || ambience > 0);
+  }
+
+  /** Starts the engine if there has been a gesture and anything could be heard, unless it is started already. */
+  private async start(): Promise<void> {
+    const { page, now, load } = this.world;
+    if (!page || !this.touched || !this.audible() || this.started || this.closed || !this.sprite) return;
+    this.started = true;
     try {
-      const [howler, { startEngine }] = await Promise.all([world.load(), import('./engine.ts')]);
-      if (closed) return;
-      engine = startEngine(howler, sprite, settings, { now: world.now, page });
-      engine?.resume();
-      engine?.ambient(level);
+      const [howler, { startEngine }] = await Promise.all([load(), import('./engine.ts')]);
+      if (this.closed) return;
+      this.engine = startEngine(howler, this.sprite, this.settings, { now, page });
+      this.engine?.resume();
+      this.engine?.ambient(this.level);
     } catch {
       // No audio here, or the library could not be fetched: the game works without sound.
-      engine = undefined;
+      this.engine = undefined;
     }
-  };
-
-  const gesture = (): void => {
-    touched = true;
-    if (engine) engine.resume();
-    else if (audible()) void start();
-  };
-
-  for (const type of GESTURES) page?.addEventListener(type, gesture, { capture: true, passive: true });
-
-  return {
-    use(next) {
-      if (next === sprite) return;
-      sprite = next;
-      if (engine) {
-        engine.close();
-        engine = undefined;
-        starting = false;
-      }
-      if (touched && audible()) void start();
-    },
-    play: (cue, how = {}) => engine?.play(cue, how) ?? false,
-    ambient(next) {
-      level = next;
-      engine?.ambient(next);
-    },
-    set(changed) {
-      settings = { ...settings, ...changed };
-      engine?.set(settings);
-      if (!engine && touched && audible()) void start();
-    },
-    async warm() {
-      if (!page || !audible()) return;
-      await Promise.all([world.load(), import('./engine.ts')]).catch(() => undefined);
-    },
-    close() {
-      closed = true;
-      for (const type of GESTURES) page?.removeEventListener(type, gesture, { capture: true });
-      engine?.close();
-      engine = undefined;
-    },
-  };
+  }
 }

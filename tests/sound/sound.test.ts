@@ -70,13 +70,6 @@ describe('before the first gesture', () => {
     expect(howler.context.state).toBe('running');
   });
 
-  it('`warm` fetches the library but opens no audio context', async () => {
-    const { sound, howler, load } = bench();
-    await sound.warm();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(howler.Howler.ctx).toBeNull();
-  });
-
   it('muted sound never fetches anything, until it is unmuted after a gesture', async () => {
     const { sound, howler, load, touch } = bench({ muted: true });
     await touch();
