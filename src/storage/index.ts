@@ -5,7 +5,7 @@ import { type RowChanges, type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
 import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
-import { type KeptCollection, openCollection } from './collection.ts';
+import { KeptCollection } from './collection.ts';
 import { type Library, openLibrary } from './library.ts';
 import { OWNER, type TabLocks, type WebLocks, browserLocks, openTabLocks } from './tab-locks.ts';
 import { madeKey, madeKeyOf } from './made.ts';
@@ -250,7 +250,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const made = new Map<string, Promise<KeptCollection>>();
   const collection = (name: string): Promise<KeptCollection> => {
     const changed = (id: string): void => channel?.post({ what: 'made', id: madeKey(name, id) });
-    const opening = made.get(name) ?? openCollection({ database, name, old: rows ?? NO_ROWS, changed, numbered, now });
+    const opening =
+      made.get(name) ?? KeptCollection.open({ database, name, old: rows ?? NO_ROWS, changed, numbered, now });
     made.set(name, opening);
     return opening;
   };
