@@ -6,7 +6,7 @@ import type { SaveStore } from '../session/session.ts';
 import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { KeptCollection } from './collection.ts';
-import { type Library, openLibrary } from './library.ts';
+import { Library } from './library.ts';
 import { OWNER, type TabLocks, type WebLocks, browserLocks, openTabLocks } from './tab-locks.ts';
 import { madeKey, madeKeyOf } from './made.ts';
 import { type LocalRows, localRows } from './local-rows.ts';
@@ -166,7 +166,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     return problem;
   };
   const libraryOn = (on: Database): Library =>
-    openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
+    new Library(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
   const library = libraryOn(database);
   /**
    * Returns all rows of running games by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text.
