@@ -17,6 +17,7 @@ import { openJournal } from './journal.ts';
 import { type Library, continues } from './library.ts';
 import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
 import { readEntry } from './rows.ts';
+import type { Running } from './running.ts';
 import type { Database } from './database.ts';
 
 const VERSION = 1;
@@ -64,12 +65,7 @@ export interface BackupParts {
   database: Database;
   /** Opens the library so that it writes through this database. */
   libraryOn(database: Database): Library;
-  /** Returns the rows of a running game by name; null if there are none. */
-  loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /** Returns the rows of all running games, by the game's id. */
-  allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** Stores the rows of a running game that is not stored yet. */
-  addRunning(on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
+  running: Running;
   /** Returns what people made in games, by collection. */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
   /** Quarantines everything in any store that cannot be read. */
@@ -81,64 +77,77 @@ export interface BackupParts {
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const time = v.pipe(v.string(), v.isoTimestamp());
 const head = v.object({ icebreakBackup: v.literal(VERSION), at: time });
-const game = v.object({ game: v.string(), favourite: v.boolean(), you: v.nullable(text(20)), imported: v.boolean() });
-const running = v.object({ running: text(200), rows: v.record(text(40), v.string()) });
+const gameLine = v.object({
+  game: v.string(),
+  favourite: v.boolean(),
+  you: v.nullable(text(20)),
+  imported: v.boolean(),
+});
+const runningLine = v.object({ running: text(200), rows: v.record(text(40), v.string()) });
 const settings = v.object({ settings: text(80), value: v.unknown() });
-const row = v.union([game, running, settings, madeLine, quarantineLine]);
+const row = v.union([gameLine, runningLine, settings, madeLine, quarantineLine]);
 
 /**
  * What became of one line of a backup file: added, stored already (`here`), unreadable, or a sentence about why nothing more can be stored.
  */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
-export function openBackup(parts: BackupParts): Backup {
-  const { database, libraryOn, loadRunning, allRunning, addRunning, allMade, gather, prefs, now } = parts;
-  const refused = ({ key }: Sentence): Outcome =>
-    key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
+const refused = ({ key }: Sentence): Outcome =>
+  key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
 
-  const takeGame = async (
-    library: Library,
-    one: v.InferOutput<typeof game>,
-    busy: ReadonlySet<string>,
-  ): Promise<Outcome> => {
-    const read = readReplay(one.game);
-    if (!read.ok) return refused(read.problem);
-    const { favourite, you, imported } = one;
-    const taken = await library.take(read.replay, { entry: { favourite, you, imported }, busy });
+/** Starts adding the contents of a backup file to what is stored. `take` adds one line, `finish` what waited for the end of the file. */
+async function openRestore(
+  { database, libraryOn, running, allMade, prefs }: BackupParts,
+  merges: Readonly<Record<string, MergeSettings>>,
+) {
+  const found: Restored = {
+    games: 0,
+    inPlay: 0,
+    settings: 0,
+    aside: 0,
+    made: { added: 0, same: 0, both: 0 },
+    here: 0,
+    damaged: 0,
+    newer: 0,
+    stopped: null,
+  };
+  const things = takerOf(await allMade(), found);
+  const busy = new Set((await running.all()).keys());
+  const journal = openJournal(database);
+  const library = libraryOn(journal.database);
+  const rows = quarantineRestorer(journal.database);
+  /** the backup's settings, stored on the device after all other lines, since settings cannot be rolled back */
+  const later: v.InferOutput<typeof settings>[] = [];
+
+  const takeRecord = async (replay: Replay, how: Parameters<Library['take']>[1]): Promise<Outcome> => {
+    const taken = await library.take(replay, how);
     return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
   };
-
-  const takeRunning = async (
-    on: Database,
-    library: Library,
-    { running: id, rows }: v.InferOutput<typeof running>,
-  ): Promise<Outcome> => {
+  const takeGame = async ({ game, ...entry }: v.InferOutput<typeof gameLine>): Promise<Outcome> => {
+    const read = readReplay(game);
+    return read.ok ? takeRecord(read.replay, { entry, busy }) : refused(read.problem);
+  };
+  const takeRunning = async ({ running: id, rows }: v.InferOutput<typeof runningLine>): Promise<Outcome> => {
     const all = new Map(Object.entries(rows));
     const read = readSave(all);
     if (!read.ok) return refused(read.problem);
     const { record } = read.value;
     if (record.id !== id) return 'damaged';
-    const there = await loadRunning(id);
+    const there = await running.load(id);
     const save = there && readSave(there);
     const kept = await library.read(id);
     const before: Replay[] = [...(save?.ok ? [save.value.record] : []), ...(kept.ok ? [kept.replay] : [])];
     if (before.some((one) => continues(one, record))) return 'here';
     // Another game has this id, or the same game continued differently: store its moves as a recorded game.
-    if (there !== null || kept.ok || kept.problem.key !== 'storage.gone') {
-      const taken = await library.take(record, { busy: new Set([id]) });
-      return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
-    }
+    if (there !== null || kept.ok || kept.problem.key !== 'storage.gone')
+      return takeRecord(record, { busy: new Set([id]) });
     const used = [...all].filter(
       ([name]) => ['head', 'opening', 'state'].includes(name) || isStepRow(name, record.steps.length),
     );
-    const problem = await addRunning(on, id, new Map(used));
+    const problem = await running.add(journal.database, id, new Map(used));
     return problem === null ? 'added' : { stop: problem };
   };
-
-  const takeSettings = (
-    { settings: name, value }: v.InferOutput<typeof settings>,
-    merges: Readonly<Record<string, MergeSettings>>,
-  ): Outcome => {
+  const takeSettings = ({ settings: name, value }: v.InferOutput<typeof settings>): Outcome => {
     const merge = Object.hasOwn(merges, name) ? merges[name]! : null;
     const read = parseUntrusted(JSON.stringify(value ?? null), PREFS_LIMITS);
     const there = prefs(name);
@@ -149,7 +158,38 @@ export function openBackup(parts: BackupParts): Backup {
     // If the browser stores nothing, they last as long as the page, like all settings.
     return problem === null || problem.key === 'storage.blocked' ? 'added' : { stop: problem };
   };
+  const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
+    if (typeof outcome === 'object') found.stopped = outcome.stop;
+    else if (outcome !== 'added') found[outcome]++;
+    else if (what !== null) found[what]++;
+  };
 
+  return {
+    found,
+    async take(one: v.InferOutput<typeof row>): Promise<void> {
+      if (things.take(one)) return;
+      if ('made' in one) found.damaged++;
+      else if ('game' in one) count('games', await takeGame(one));
+      else if ('running' in one) count('inPlay', await takeRunning(one));
+      else if ('settings' in one) later.push(one);
+      else {
+        const taken = await rows.take(one);
+        count(null, typeof taken === 'object' ? { stop: taken } : taken ? 'added' : 'here');
+      }
+    },
+    undo: journal.undo,
+    async finish(): Promise<void> {
+      const problem = await rows.flush();
+      if (problem !== null) found.stopped = problem;
+      found.aside = rows.added();
+      for (const one of later) count('settings', takeSettings(one));
+      await things.flush();
+    },
+  };
+}
+
+export function openBackup(parts: BackupParts): Backup {
+  const { database, running, gather, prefs, now } = parts;
   return {
     async save(names) {
       const lines: string[] = [JSON.stringify({ icebreakBackup: VERSION, at: now() })];
@@ -160,7 +200,7 @@ export function openBackup(parts: BackupParts): Backup {
         const { favourite, you, imported } = entry?.ok ? entry.value : { favourite: false, you: null, imported: false };
         if (typeof value === 'string') add({ game: value, favourite, you, imported });
       }
-      for (const [id, rows] of await allRunning()) add({ running: id, rows: Object.fromEntries(rows) });
+      for (const [id, rows] of await running.all()) add({ running: id, rows: Object.fromEntries(rows) });
       for (const name of names) {
         const value = prefs(name).read();
         if (value !== undefined) add({ settings: name, value });
@@ -174,40 +214,8 @@ export function openBackup(parts: BackupParts): Backup {
     async read(file, merges, { pause = nextTask, progress, signal } = {}) {
       const large = tooBig(file.size, BACKUP_LIMITS);
       if (large) return large;
-      const found: Restored = {
-        games: 0,
-        inPlay: 0,
-        settings: 0,
-        aside: 0,
-        made: { added: 0, same: 0, both: 0 },
-        here: 0,
-        damaged: 0,
-        newer: 0,
-        stopped: null,
-      };
-      const things = takerOf(await allMade(), found);
-      const busy = new Set((await allRunning()).keys());
-      const journal = openJournal(database);
-      const library = libraryOn(journal.database);
-      const rows = quarantineRestorer(journal.database);
-      /** the backup's settings, stored on the device after all other lines, since settings cannot be rolled back */
-      const later: v.InferOutput<typeof settings>[] = [];
-      const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
-        if (typeof outcome === 'object') found.stopped = outcome.stop;
-        else if (outcome !== 'added') found[outcome]++;
-        else if (what !== null) found[what]++;
-      };
-      const take = async (one: v.InferOutput<typeof row>): Promise<void> => {
-        if (things.take(one)) return;
-        if ('made' in one) found.damaged++;
-        else if ('game' in one) count('games', await takeGame(library, one, busy));
-        else if ('running' in one) count('inPlay', await takeRunning(journal.database, library, one));
-        else if ('settings' in one) later.push(one);
-        else {
-          const taken = await rows.take(one);
-          count(null, typeof taken === 'object' ? { stop: taken } : taken ? 'added' : 'here');
-        }
-      };
+      const restore = await openRestore(parts, merges);
+      const { found } = restore;
       let lines = 0;
       /** number of characters read so far, and the work since the last pause */
       let done = 0;
@@ -223,7 +231,7 @@ export function openBackup(parts: BackupParts): Backup {
           }
           const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);
           const one = json.ok ? validate(row, json.value) : json;
-          if (one.ok) await take(one.value);
+          if (one.ok) await restore.take(one.value);
           else found.damaged++;
           if (found.stopped !== null) break;
         }
@@ -238,12 +246,8 @@ export function openBackup(parts: BackupParts): Backup {
         if (signal?.aborted) break;
       }
       if (lines === 0) return refuse('backup.notOne');
-      if (signal?.aborted) return refuse((await journal.undo()) === null ? 'backup.stopped' : 'backup.stoppedHalf');
-      const problem = await rows.flush();
-      if (problem !== null) found.stopped = problem;
-      found.aside = rows.added();
-      for (const one of later) count('settings', takeSettings(one, merges));
-      await things.flush();
+      if (signal?.aborted) return refuse((await restore.undo()) === null ? 'backup.stopped' : 'backup.stoppedHalf');
+      await restore.finish();
       return { ok: true, value: found };
     },
   };

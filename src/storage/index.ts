@@ -1,48 +1,23 @@
 /** Opens everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
-import { type RowChanges, type Save, readSave } from '../session/save.ts';
-import type { SaveStore } from '../session/session.ts';
-import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
+import { type Backend, type Later, memoryBackend, patient, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { KeptCollection } from './collection.ts';
 import { Library } from './library.ts';
-import { OWNER, type TabLocks, type WebLocks, browserLocks, openTabLocks } from './tab-locks.ts';
+import { type WebLocks, browserLocks, openTabLocks } from './tab-locks.ts';
 import { madeKey, madeKeyOf } from './made.ts';
 import { type LocalRows, localRows } from './local-rows.ts';
 import { type Prefs, openPrefs } from './prefs.ts';
 import type { Backup } from './backup.ts';
 import { type QuotaSource, type Quota, persistOnce, browserQuota, readQuota } from './quota.ts';
 import type { QuarantinedRow } from './rows.ts';
+import { type Running, openRunning } from './running.ts';
 import type { UnreadableRows } from './unreadable.ts';
 import type { Whole } from './whole.ts';
 import { type Database, openDatabase, sentenceOf } from './database.ts';
 
 export type { GameEntry } from './rows.ts';
-
-/** Storage of running games: each is a set of rows (`session/save.ts`) under the id of its record. */
-interface Running {
-  /** Returns all running games, most recently stored first. Unreadable ones are quarantined and reported. */
-  list(): Promise<RunningGame[]>;
-  /** Returns the rows of one running game by name; null if there are none. */
-  load(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /**
-   * Moves all running matches of a game to the library, unfinished, except those that another tab plays. Resolves to null or to a sentence
-   * about what went wrong.
-   */
-  retire(game: string): Promise<Sentence | null>;
-  /**
-   * Removes the save of a running game that could not be resumed: its record goes to the library if there is one, else its rows are
-   * quarantined.
-   */
-  quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** the store to which sessions save; it refuses games that another tab plays with the sentence `storage.elsewhere` */
-  store: SaveStore;
-  /** See `TabLocks`. */
-  claim: TabLocks['claim'];
-  release: TabLocks['release'];
-  onLost: TabLocks['onLost'];
-}
 
 /**
  * What a tab tells the other tabs: that rows of a running game, the library or something made in a game have changed, or that it has taken
@@ -62,12 +37,6 @@ export interface Channel {
   post(news: News): void;
   listen(listener: (news: News) => void): void;
   close(): void;
-}
-
-/** An unfinished game as it was stored. */
-interface RunningGame {
-  id: string;
-  save: Save;
 }
 
 export interface Storage {
@@ -121,125 +90,44 @@ export interface StorageOptions {
   later?: Later;
 }
 
-/** Returns the key of a running game's row in the store `running`. */
-const keyOf = (id: string, row: string): string => `${id}/${row}`;
-const SLASH = /^([^/]*)\/(.*)$/s;
-
-/** Opens the storage. Never rejects: if the browser stores nothing, memory is used and `problems` says so. */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
-  const { quota = browserQuota(), collections = [], numbered = (name, n) => `${name} (${n})` } = options;
-  let backend: Backend;
-  let problem: Sentence | null = null;
+/** Opens the backend. If that fails, returns one in memory, with a sentence about the problem. */
+async function openBackend(open: () => Promise<Backend>, later: Later): Promise<[Backend, Sentence | null]> {
   const opening = open();
   try {
-    backend = patient(await within(later, opening), later);
+    return [patient(await within(later, opening), later), null];
   } catch (error) {
-    backend = memoryBackend();
     // If it opens too late, it is not used: this page's rows are in memory by now.
     opening.then(
       (late) => late.close(),
       () => {},
     );
     const why = sentenceOf(error);
-    problem = why.key === 'storage.newer' ? why : { key: 'storage.blocked' };
+    return [memoryBackend(), why.key === 'storage.newer' ? why : { key: 'storage.blocked' }];
   }
+}
+
+/** Opens the storage. Never rejects: if the browser stores nothing, memory is used and `problems` says so. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon, quota = browserQuota() } = options;
+  const { collections = [], numbered = (name, n) => `${name} (${n})` } = options;
+  const { locks = browserLocks(), channel = browserChannel(), every = byTheClock, tab = randomName() } = options;
+  const [backend, problem] = await openBackend(open, later);
   const database = openDatabase(backend, quota?.estimate ? { now, estimate: () => quota.estimate!() } : { now });
   if (problem) database.tell(problem);
-  const { locks = browserLocks(), channel = browserChannel(), every = byTheClock, tab = randomName() } = options;
-  const tabLocks = openTabLocks(database, {
-    tab,
-    locks: database.kind === 'device' ? locks : null,
-    clock: () => Date.parse(now()),
-    every,
-  });
+  const onDevice = database.kind === 'device';
+  const clock = (): number => Date.parse(now());
+  const tabLocks = openTabLocks(database, { tab, locks: onDevice ? locks : null, clock, every });
+  const post = (what: News['what'], id: string): void => channel?.post({ what, id });
   const newsListeners = new Set<(news: News) => void>();
   channel?.listen((news) => {
     if (news.what === 'owner') void tabLocks.look(news.id);
     if (news.what === 'made') void hearMade(news.id);
     for (const listener of newsListeners) listener(news);
   });
-  /** Tells the other tabs of a change once `work` has stored it. */
-  const announce = async (what: News['what'], id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
-    const problem = await work;
-    if (problem === null) channel?.post({ what, id });
-    return problem;
-  };
-  const libraryOn = (on: Database): Library =>
-    new Library(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
+  const libraryOn = (on: Database): Library => new Library(on, decksOf, () => post('library', ''));
   const library = libraryOn(database);
-  /**
-   * Returns all rows of running games by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text.
-   */
-  const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
-    const games = new Map<string, Map<string, string>>();
-    const odd: string[] = [];
-    for (const { key, value } of await database.all('running')) {
-      const [, id, row] = SLASH.exec(key) ?? [];
-      if (id === undefined || row === undefined || typeof value !== 'string') {
-        odd.push(key);
-        continue;
-      }
-      if (row === OWNER) continue;
-      const rows = games.get(id) ?? new Map<string, string>();
-      games.set(id, rows.set(row, value));
-    }
-    return { games, odd };
-  };
-  const drop = (id: string, rows: Iterable<string>): Change[] =>
-    [...rows].map((row) => ({ store: 'running', key: keyOf(id, row), remove: true }));
-  const changesOf = (id: string, { put, remove }: RowChanges): Change[] => [
-    ...Object.entries(put).map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text })),
-    ...drop(id, remove),
-  ];
-  const quarantineAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
-    for (const key of keys) await database.quarantine(['running'], key, why);
-  };
-  const load = async (id: string): Promise<ReadonlyMap<string, string> | null> => {
-    const rows = new Map<string, string>();
-    const prefix = keyOf(id, '');
-    for (const { key, value } of await database.all('running', prefix)) {
-      const row = key.slice(prefix.length);
-      if (row !== OWNER && typeof value === 'string') rows.set(row, value);
-    }
-    return rows.size === 0 ? null : rows;
-  };
-  const list = async (): Promise<RunningGame[]> => {
-    const { games, odd } = await rowsOf();
-    const found: RunningGame[] = [];
-    let damaged = odd.length === 0 ? 0 : 1;
-    await quarantineAll(odd, { key: 'save.notOne' });
-    for (const [id, rows] of games) {
-      const read = readSave(rows);
-      if (read.ok) found.push({ id, save: read.value });
-      else if (read.problem.key === 'file.newer') database.tell({ key: 'save.newer' });
-      else {
-        damaged++;
-        await quarantineAll(
-          [...rows.keys()].map((row) => keyOf(id, row)),
-          read.problem,
-        );
-      }
-    }
-    database.reportQuarantined(damaged);
-    return found.sort((a, b) => b.save.at.localeCompare(a.save.at));
-  };
-  /** Moves the record of a running game to the library and removes its rows, in one transaction. */
-  const end = (
-    id: string,
-    record: Replay,
-    rows: Iterable<string>,
-    late: 'refused' | 'welcome',
-  ): Promise<Sentence | null> => {
-    const dropped = drop(id, rows);
-    return announce(
-      'running',
-      id,
-      tabLocks.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
-    );
-  };
-  const allRunning = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => (await rowsOf()).games;
-  const askToPersist = persistOnce(database.kind === 'device' ? quota : null);
+  const onSaved = persistOnce(onDevice ? quota : null);
+  const running = openRunning({ database, tabLocks, library, post, onSaved });
   /** The open settings by name. Each name is opened only once, so that every part of this page sees what another part has stored. */
   const opened = new Map<string, Prefs>();
   const prefs = (name: string): Prefs => {
@@ -249,9 +137,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
   const made = new Map<string, Promise<KeptCollection>>();
   const collection = (name: string): Promise<KeptCollection> => {
-    const changed = (id: string): void => channel?.post({ what: 'made', id: madeKey(name, id) });
-    const opening =
-      made.get(name) ?? KeptCollection.open({ database, name, old: rows ?? NO_ROWS, changed, numbered, now });
+    const changed = (id: string): void => post('made', madeKey(name, id));
+    const parts = { database, name, old: rows ?? NO_ROWS, changed, numbered, now };
+    const opening = made.get(name) ?? KeptCollection.open(parts);
     made.set(name, opening);
     return opening;
   };
@@ -261,15 +149,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
   const allMade = (): Promise<Map<string, KeptCollection>> =>
     Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
-  const addRunning = (on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
-    const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
-    const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
-    const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
-    return announce('running', id, on.write({ reads, stores: ['running'], work }));
-  };
   let whole: Promise<Whole> | null = null;
   const late = async (): Promise<Whole> => {
-    const parts = { database, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now };
+    const parts = { database, libraryOn, running, allMade, prefs, now };
     whole ??= import('./whole.ts').then(({ openWhole }) => openWhole(parts, { rows, collections }));
     try {
       return await whole;
@@ -282,47 +164,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return {
     kind: database.kind,
     library,
-    running: {
-      list,
-      load,
-      async retire(game) {
-        let problem: Sentence | null = null;
-        for (const { id, save } of await list()) {
-          if (save.match.game !== game || !(await tabLocks.claim(id, 'ask'))) continue;
-          // Read the rows again: another tab may have written by now.
-          const rows = (await load(id)) ?? new Map<string, string>();
-          const read = readSave(rows);
-          if (read.ok) problem = (await end(id, read.value.record, rows.keys(), 'refused')) ?? problem;
-          else await tabLocks.release(id);
-        }
-        return problem;
-      },
-      async quarantine(id, why, record) {
-        const rows = [...((await load(id))?.keys() ?? [])];
-        if (record && !(await end(id, record, rows, 'refused'))) return;
-        await quarantineAll(
-          rows.map((row) => keyOf(id, row)),
-          why,
-        );
-        await tabLocks.release(id);
-      },
-      store: {
-        async save(id, changes, whole) {
-          const write = tabLocks.write(id, changesOf(id, changes), () => changesOf(id, whole()));
-          const problem = await announce('running', id, write);
-          if (problem === null) askToPersist();
-          return problem;
-        },
-        finish: async (record) => end(record.id, record, (await load(record.id))?.keys() ?? [], 'welcome'),
-      },
-      async claim(id, how) {
-        const claimed = await tabLocks.claim(id, how);
-        if (claimed && how === 'take') channel?.post({ what: 'owner', id });
-        return claimed;
-      },
-      release: tabLocks.release,
-      onLost: tabLocks.onLost,
-    },
+    running,
     prefs,
     collection,
     quarantined: () => late().then(({ quarantined }) => quarantined()),

@@ -19,13 +19,13 @@ export function openWhole(
   parts: Omit<BackupParts, 'gather'>,
   { rows, collections }: { rows: LocalRows | null; collections: readonly string[] },
 ): Whole {
-  const { database, allRunning, allMade, now } = parts;
+  const { database, running, allMade, now } = parts;
   /** Moves everything in any store that cannot be read to the quarantined rows. */
   const gather = async (): Promise<void> => {
     await allMade();
     await gatherQuarantine(rows, database, { except: collections, now });
   };
-  const unreadable = openUnreadable(database, allRunning);
+  const unreadable = openUnreadable(database, running.all);
   return {
     backup: openBackup({ ...parts, gather }),
     unreadable: { ...unreadable, list: () => gather().then(unreadable.list) },
