@@ -91,17 +91,22 @@ function readOwner(row: unknown): Owner | null {
   }
 }
 
+/** Whether the browser has deleted a game that this tab plays. If another tab had taken it, one of the rows would still be there. */
+const deleted = (traces: readonly unknown[], { stored }: Hold): boolean =>
+  stored && traces.every((row) => row === undefined);
+
+/**
+ * Returns the rows that show who plays a game, the owner row first. If the browser has no locks, they include what another tab leaves
+ * behind: the running game or its record.
+ */
+const tracesOf = (id: string, locks: WebLocks | null): { store: StoreName; key: string }[] =>
+  locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
+
 const elsewhere: Sentence = { key: 'storage.elsewhere' };
 
 export function openTabLocks(database: Database, { tab, locks, clock, every }: TabLocksOptions): TabLocks {
   /** the stores that tell who plays a game; transactions need no others */
   const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
-  /**
-   * Returns the rows that show who plays a game, the owner row first. If the browser has no locks, they include what another tab leaves
-   * behind: the running game or its record.
-   */
-  const tracesOf = (id: string): { store: StoreName; key: string }[] =>
-    locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
   const holds = new Map<string, Hold>();
   /** ids of games to which this tab may no longer write: another tab took them, or they have ended */
   const closed = new Set<string>();
@@ -114,9 +119,6 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
     closed.add(id);
     for (const listener of listeners) listener(id);
   };
-  /** Whether the browser has deleted a game that this tab plays. If another tab had taken it, one of the rows would still be there. */
-  const deleted = (traces: readonly unknown[], { stored }: Hold): boolean =>
-    stored && traces.every((row) => row === undefined);
   /** Throws a `StoreProblem` if another tab plays the game. */
   const check = (traces: readonly unknown[], own: Hold): void => {
     if (deleted(traces, own)) return;
@@ -149,7 +151,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
       const changes = rows(deleted(traces, own));
       return changes === null ? [] : [...changes, mine(id)];
     };
-    const problem = await database.write({ reads: tracesOf(id), stores, work });
+    const problem = await database.write({ reads: tracesOf(id, locks), stores, work });
     if (problem === null) own.stored = true;
     return problem;
   };
@@ -159,9 +161,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
     const renew = (gone: boolean): readonly Change[] | null => (gone ? null : []);
     if (own?.stored && (await store(id, own, renew))?.key === elsewhere.key) lose(id);
   };
-  const beat = (): void => {
-    for (const id of holds.keys()) void look(id);
-  };
+  const beat = (): void => holds.forEach((_own, id) => void look(id));
   const stop = locks === null && database.kind === 'device' ? every(RENEW_EVERY, beat) : () => {};
   const releaseAll = async (): Promise<void> => void (await Promise.all([...holds.keys()].map(tabLocks.release)));
   // Locks end with the page. Without locks, its rows would claim for a while that it is still open.
@@ -204,7 +204,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
         check(traces, own);
         return [{ ...rowOf(id), remove: true }];
       };
-      const problem = await write({ reads: tracesOf(id), work });
+      const problem = await write({ reads: tracesOf(id, locks), work });
       if (problem?.key === elsewhere.key) lose(id);
       if (problem !== null) return problem;
       own.letGo();
