@@ -30,41 +30,38 @@ export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
-  /** the stored value and its text, as this tab last read or wrote them; undefined and null if there is none */
-  let row: Json | undefined;
-  let known: string | null = null;
-  /** the newest value, if it could not be stored; else undefined */
-  let unstored: Json | undefined;
-  /** the last stored text that could not be read and has no copy yet: it must not be replaced before it has one */
-  let unreadable: string | null = null;
+  /** the stored text and its value, as this tab last read or wrote them; null and undefined if there is none */
+  let known: { text: string | null; value: Json | undefined } = { text: null, value: undefined };
+  /** stored texts that could not be read and have no copy yet: they must not be replaced before they have one */
+  const unreadable = new Set<string>();
   const keepUnreadable = (): void => {
-    if (unreadable !== null && rows !== null) copyToQuarantine(rows, name, unreadable);
-    unreadable = null;
+    for (const text of unreadable) {
+      if (rows !== null) copyToQuarantine(rows, name, text);
+      unreadable.delete(text);
+    }
   };
   const stored = (): Json | undefined => {
     try {
       const text = rows?.getItem(key) ?? null;
       // Only the browser removes a row. The next change stores again what this tab knows.
-      if (text === known || text === null) return row;
-      known = text;
+      if (text === known.text || text === null) return known.value;
       const found = parseUntrusted(text, PREFS_LIMITS);
-      row = found.ok ? found.value : undefined;
-      if (found.ok) return row;
-      unreadable = text;
+      known = { text, value: found.ok ? found.value : undefined };
+      if (found.ok) return found.value;
+      unreadable.add(text);
       keepUnreadable();
       tell({ key: 'storage.prefs' });
     } catch {
       // The browser allows no storage: act as if nothing were stored.
     }
-    return row;
+    return known.value;
   };
-  const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
-  /** what changes are measured from when they are merged with another tab's: the value this tab last wrote, or found at the start */
+  /** what changes are measured from when they are merged with another tab's: the value this tab last stored, or found at the start */
   let base = stored();
-  /** like `base`, but only a write that was stored changes it */
-  let storedBase = base;
+  /** the newest value and what this tab wrote for it, if the value could not be stored */
+  let unstored: { value: Json; own: Json } | null = null;
   const store = (value: Json, own: Json): Sentence | null => {
-    [unstored, base] = [value, own];
+    unstored = { value, own };
     if (!rows) return { key: 'storage.blocked' };
     const text = JSON.stringify(value);
     // Text that could not be read back must not replace text that can.
@@ -76,16 +73,16 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
       return { key: full ? 'storage.full' : 'storage.failed' };
     }
-    [known, row, storedBase, unstored] = [text, value, own, undefined];
+    [known, base, unstored] = [{ text, value }, own, null];
     return null;
   };
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
   return {
-    read,
+    read: () => (unstored === null ? stored() : unstored.value),
     write(value) {
       const own = plain(value);
-      const theirs = unstored === undefined ? stored() : mergeFields(storedBase, unstored, stored());
-      return store(mergeFields(base, own, theirs), own);
+      const theirs = unstored === null ? stored() : mergeFields(base, unstored.value, stored());
+      return store(mergeFields(unstored === null ? base : unstored.own, own, theirs), own);
     },
     replace: (value) => store(plain(value), plain(value)),
     onChange: (listener) =>
