@@ -3,6 +3,7 @@ import { OPEN } from '../../../../src/core/game.ts';
 
 import { below, hash, seedRng } from '../../../../src/core/rng.ts';
 import { simulation } from '../../../../src/games/infiltration/index.ts';
+import { canonical } from '../../../../src/replay/untrusted.ts';
 import { notate } from '../../../../src/games/infiltration/notation/notate.ts';
 import type { Event } from '../../../../src/games/infiltration/rules/events.ts';
 import type { State } from '../../../../src/games/infiltration/rules/model.ts';
@@ -34,7 +35,7 @@ export function fingerprintOf(n: number): string {
   const options = optionsNo(n, 'fingerprint');
   const rng = seedRng(`${options.seed} moves`);
   let mark = 0;
-  const take = (what: unknown): void => void (mark = hash(JSON.stringify(what) ?? '', mark));
+  const take = (what: unknown): void => void (mark = hash(canonical(what ?? null), mark));
   const tell = (event: Event, s: State): void => {
     for (const viewer of [...s.table.seats, 'audience', OPEN]) take(simulation.redact(s, event, viewer));
     // between two steps of the rules, as the screen shows them
