@@ -9,7 +9,7 @@ import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
-import { grounds, reasonOf, FIGURES } from '../../../../src/games/netrunner/bot/search/reason.ts';
+import { grounds, reasonOf, REASON_UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import { compare, duel, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
 import { candidatesFor, candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { simulation as game, type State, type View } from '../../../../src/games/netrunner/index.ts';
@@ -129,7 +129,7 @@ test('every reason is a sentence, with the figures that decided', () => {
     if (reason.key.startsWith('bot.searched')) told.add(reason.key);
   }
   expect(told.size).toBeGreaterThan(1);
-  for (const name of ['won', 'lost', ...FEATURES.filter((one) => one in FIGURES)])
+  for (const name of ['won', 'lost', ...FEATURES.filter((one) => one in REASON_UNITS)])
     expect(has(`figure.${name}`), name).toBe(true);
 });
 

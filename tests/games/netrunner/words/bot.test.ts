@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { say } from '../../../../src/i18n/say.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
-import { FIGURES } from '../../../../src/games/netrunner/bot/search/reason.ts';
+import { REASON_UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { bot } from '../../../../src/games/netrunner/words/en/bot.ts';
@@ -40,10 +40,10 @@ it('a figure that is a mean of numbers is told as one, whether it is whole or no
   const figure = (name: string, a: number): string | null => say({ key: `figure.${name}`, params: { a, b: 1.1 } });
   expect(figure('breakers', 0.2)).toBe('Icebreakers installed: 0.2 on average, 1.1 otherwise');
   expect(figure('tags', 1)).toBe('Tags on the Runner: 1 on average, 1.1 otherwise');
-  const told = Object.keys(FIGURES).map((name) => [name, figure(name, 2)!] as const);
+  const told = Object.keys(REASON_UNITS).map((name) => [name, figure(name, 2)!] as const);
   for (const [name, words] of told)
     expect(words, name).toMatch(
-      FIGURES[name]![0] === 100 ? / in 2 of 100 games, 1\.1 otherwise$/ : /^[^:]+: 2 on average, 1\.1 otherwise$/,
+      REASON_UNITS[name]![0] === 100 ? / in 2 of 100 games, 1\.1 otherwise$/ : /^[^:]+: 2 on average, 1\.1 otherwise$/,
     );
 });
 

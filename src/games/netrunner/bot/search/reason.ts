@@ -12,7 +12,7 @@ import { errorOf, type Tried } from './root.ts';
  * For each feature that is mentioned: the factor from its value to the number shown to people; and which side gains when it rises, 1 the
  * Corp, -1 the Runner, 0 perhaps either.
  */
-export const FIGURES: Readonly<Record<string, readonly [unit: number, helps: 1 | -1 | 0]>> = {
+export const REASON_UNITS: Readonly<Record<string, readonly [unit: number, helps: 1 | -1 | 0]>> = {
   corpPoints: [7, 1],
   runnerPoints: [7, -1],
   corpCredits: [10, 1],
@@ -104,7 +104,7 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     const isThere = chosen.of(AGENDA) >= 0.5 && rival.of(AGENDA) >= 0.5;
     const side = seat === 'corp' ? 1 : -1;
     FEATURES.forEach((name, i) => {
-      const [unit, helps] = FIGURES[name] ?? [];
+      const [unit, helps] = REASON_UNITS[name] ?? [];
       if (unit === undefined || helps === undefined || (OF_AGENDA.has(name) && !isThere)) return;
       const more = chosen.of(i) - rival.of(i);
       // a feature that would sound like a reason against the move explains nothing
