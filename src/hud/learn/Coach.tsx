@@ -15,6 +15,7 @@ import { Term, Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
 import { Ring, useBox } from '../table/Mark.tsx';
 import { Scene } from './Scene.tsx';
+import { Button } from '../components/Button.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { type Area, type Placed, placeBubble } from './place.ts';
 
@@ -195,9 +196,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const scene = ended && !moving && banner === null && !table;
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
-    <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>
-      {label}
-    </button>
+    <Button look={extra} label={label} onClick={act} at={ref} />
   );
   const again = (): void => lesson.restart();
   return (

@@ -66,16 +66,14 @@ function Moments({
               <b>{t('over.moment.turn', { n: one.turn })}</b> {one.text}
             </p>
             {onWatch !== null && (
-              <button
-                ref={one.at === watched ? last : null}
-                type="button"
-                class="button small"
+              <Button
+                look="small"
+                icon="play"
+                label={t('over.moment.watch')}
+                at={one.at === watched ? last : undefined}
                 aria-label={t('over.moment.label', { text: one.text })}
                 onClick={() => onWatch(one)}
-              >
-                <Icon name="play" />
-                {t('over.moment.watch')}
-              </button>
+              />
             )}
           </li>
         ))}
