@@ -1,0 +1,415 @@
+/**
+ * When somebody sees what, as a statechart. It takes one update after another from a feed, has a renderer show it, and asks, rests, hands
+ * the screen over or ends as the update says. It owns the only queue (one update taken ahead), the speed and the skip. To skip is to settle:
+ * whatever an animation did, the table then equals the view, and everything is reported.
+ */
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import type { GameTypes, SeatName } from '../core/game.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { Update } from '../feed/update.ts';
+import type { PresenterPort } from './port.ts';
+import type { Renderer } from './renderer.ts';
+
+type View = GameTypes['view'];
+
+export interface PresenterInput {
+  feed: Feed;
+  port: PresenterPort;
+  /** the table that is always there */
+  plain: Renderer;
+  /** the table on the screen at first */
+  view: View;
+  speed: number;
+  /** whether updates follow each other by themselves; if not, each one needs a STEP */
+  playing: boolean;
+  /** the seat of the person who has to take the screen before anything is shown; null if nobody has to */
+  claim: SeatName | null;
+}
+
+interface Context extends Omit<PresenterInput, 'claim'> {
+  /** the drawn table; null if only the plain one is there */
+  stage: Renderer | null;
+  /** updates taken from the feed whose turn has not come */
+  queue: readonly Update[];
+  /** the update being shown, or shown last; null before the first */
+  update: Update | null;
+  /** how many of its events are on the table */
+  events: number;
+  /** what follows the place in the middle of an update where the person stops to read */
+  rest: Update | null;
+  /** what the settings answer to the question after the update */
+  automatic: unknown;
+  /** the answer that waits until the coach was heard */
+  unheard: unknown;
+  /** whether one update was asked for while they do not follow each other */
+  step: boolean;
+  /** the seat that has to take the screen */
+  handover: SeatName | null;
+}
+
+export type PresenterEvent =
+  | { type: 'UPDATE'; update: Update }
+  /** the feed is void from the last update shown on: an undo, a seek, another viewer */
+  | { type: 'RESET' }
+  | { type: 'FAILED'; error: unknown }
+  /** more of the update is on the table */
+  | { type: 'SHOWN'; events: number }
+  /** all of it is, and the next one may come */
+  | { type: 'DONE' }
+  | { type: 'BROKEN'; error: unknown }
+  /** a key, click or press; `answer`: what it answers, left out if it only means "go on" */
+  | { type: 'KEY'; answer?: unknown }
+  | { type: 'HEARD'; how: 'followed' | 'aside' }
+  | { type: 'SKIP' | 'UNDO' | 'HIDE' | 'READY' | 'PAUSE' | 'STEP' | 'CLOSE' }
+  /** `rested`: only after the table has rested on what it shows */
+  | { type: 'PLAY'; rested?: boolean }
+  | { type: 'SEEK'; to: number }
+  | { type: 'SPEED'; speed: number }
+  | { type: 'STAGE'; stage: Renderer }
+  | { type: 'LOST' };
+
+export type PresenterTag = 'thinking' | 'told' | 'settled' | 'moving' | 'closed';
+
+/** A bot is shown as thinking after this many ms; the end of a game or lesson is told this many ms after its last update was shown. */
+export const DELAYS = { thinking: 400, payOff: 1000 };
+
+/** Takes the next update whenever it is sent PULL, one at a time, and again after a reset. */
+const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed, sendBack, receive }) => {
+  let waiting = false;
+  /** how often the feed was reset: what was taken before is void */
+  let resets = 0;
+  const take = (): void => {
+    if (waiting) return;
+    waiting = true;
+    const at = resets;
+    feed.next().then(
+      (update) => {
+        waiting = false;
+        if (at !== resets) take();
+        else if (update !== null) sendBack({ type: 'UPDATE', update });
+      },
+      (error: unknown) => {
+        waiting = false;
+        sendBack({ type: 'FAILED', error });
+      },
+    );
+  };
+  receive(take);
+  return feed.onReset(() => {
+    resets++;
+    sendBack({ type: 'RESET' });
+    take();
+  });
+});
+
+interface ShowInput {
+  renderer: Renderer;
+  update: Update;
+  speed: () => number;
+}
+
+/** Has a renderer show an update; stopping it stops the animation. */
+const show = fromCallback<{ type: 'SPEED'; speed: number }, ShowInput, PresenterEvent>(
+  ({ input: { renderer, update, speed }, sendBack }) => {
+    const stop = new AbortController();
+    renderer
+      .show(update, {
+        speed,
+        signal: stop.signal,
+        shown: (events) => sendBack({ type: 'SHOWN', events }),
+      })
+      .then(
+        () => sendBack({ type: 'DONE' }),
+        (error: unknown) => sendBack({ type: 'BROKEN', error }),
+      );
+    return () => stop.abort();
+  },
+);
+
+const withoutDecision = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
+
+/** Cuts an update in two at the place where the person stops to read. */
+function cutAt(update: Update, at: { events: number; view: View }): [Update, Update] {
+  return [
+    { ...update, events: update.events.slice(0, at.events), after: at.view, next: 'wait' },
+    {
+      ...update,
+      before: at.view,
+      events: update.events.slice(at.events),
+      viewAt: (n) => update.viewAt(at.events + n),
+      move: null,
+    },
+  ];
+}
+
+export const presenterMachine = setup({
+  types: {} as { context: Context; events: PresenterEvent; input: PresenterInput; tags: PresenterTag },
+  delays: { ...DELAYS, dwell: ({ context: { port, update } }) => port.dwell(update!) },
+  actors: { pull, show },
+  guards: {
+    'somebody must take the screen': ({ context }) => context.handover !== null,
+    'an update waits that is not animated': ({ context: { queue, speed, playing, step } }) =>
+      queue[0] !== undefined && (queue[0].kind === 'jump' || (speed <= 0 && (playing || step))),
+    'an update waits for its turn': ({ context: { queue, playing, step } }) => queue.length > 0 && (playing || step),
+    'a question is open to another seat': ({ context: { view } }) =>
+      view.decision !== null && (view.decision.by ?? view.decision.seat) !== view.viewer,
+    'the person stops to read': ({ context }) => context.rest !== null,
+    'the table rests before more comes': ({ context: { update, playing, port } }) =>
+      playing && update!.next === 'wait' && update!.kind === 'play' && port.dwell(update!) > 0,
+    'more comes by itself': ({ context: { queue, update, automatic } }) =>
+      queue.length > 0 || update!.next === 'wait' || automatic !== null,
+    'the person is asked': ({ context }) => context.update!.next === 'ask',
+    'nothing more comes': ({ context }) => context.update!.next === 'over',
+    'there was nothing to see': ({ context }) => context.update!.kind === 'jump',
+    'it answers something': ({ event }) => event.type === 'KEY' && event.answer !== undefined,
+    'the coach must be heard': ({ context, event }) =>
+      event.type === 'KEY' && event.answer !== undefined && context.port.advise(event.answer),
+    'it was followed': ({ event }) => event.type === 'HEARD' && event.how === 'followed',
+    'the screen is handed over after it': ({ context }) => typeof context.update?.next === 'object',
+    'it ends all animation': ({ event }) => event.type === 'SPEED' && event.speed <= 0,
+    'the table must rest first': ({ context, event }) =>
+      event.type === 'PLAY' && event.rested === true && context.update !== null,
+  },
+  actions: {
+    'pull if it goes on': enqueueActions(({ context: { playing, step }, enqueue }) => {
+      if (playing || step) enqueue.sendTo('pull', { type: 'PULL' });
+    }),
+    'pull ahead': enqueueActions(({ context: { feed, playing }, enqueue }) => {
+      if (feed.ahead && playing) enqueue.sendTo('pull', { type: 'PULL' });
+    }),
+    queue: assign(({ context, event }) => (event.type === 'UPDATE' ? { queue: [...context.queue, event.update] } : {})),
+    take: assign(({ context: { queue, port } }) => {
+      const [whole, ...rest] = queue;
+      const stop = whole!.kind === 'play' ? port.cut(whole!) : null;
+      const [update, left] = stop === null ? [whole!, null] : cutAt(whole!, stop);
+      const asks = left === null && update.next === 'ask';
+      return {
+        queue: rest,
+        update,
+        rest: left,
+        events: 0,
+        step: false,
+        unheard: null,
+        automatic: asks ? port.automatic(update) : null,
+      };
+    }),
+    'take the rest': assign(({ context: { rest, queue } }) => ({
+      queue: rest === null ? queue : [rest, ...queue],
+      rest: null,
+    })),
+    'say that it is taken': ({ context: { port, update } }) => port.taken(update!),
+    'answer by the settings': ({ context: { port, automatic } }) => {
+      if (automatic !== null) port.answer(automatic, 'automatic');
+    },
+    'show more': assign(({ context: { update }, event }) => {
+      if (event.type !== 'SHOWN') return {};
+      return { events: event.events, view: withoutDecision(update!.viewAt(event.events)) };
+    }),
+    'report more': ({ context: { port, update, events, view } }) => port.shown(update!, events, view),
+    'show the view after it': assign(({ context: { update } }) => ({
+      view: update!.after,
+      events: update!.events.length,
+    })),
+    settle: ({ context: { stage, plain, update } }) => (stage ?? plain).settle(update!.after),
+    drop: assign({ queue: [], rest: null, automatic: null, unheard: null, step: false }),
+    ask: ({ context }) => context.port.ask(),
+    'give the answer': ({ context: { port }, event }) => {
+      if (event.type === 'KEY' && event.answer !== undefined) port.answer(event.answer, 'chosen');
+    },
+    'keep the answer': assign({ unheard: ({ event }) => (event.type === 'KEY' ? event.answer : null) }),
+    'give the answer that was kept': ({ context: { port, unheard } }) => port.answer(unheard, 'chosen'),
+    'end the stop': ({ context: { port }, event }) => {
+      if (event.type === 'KEY' && event.answer !== undefined) port.answer(event.answer, 'reading');
+    },
+    'say one moment': ({ context: { port }, event }) => {
+      if (event.type === 'KEY' && event.answer !== undefined) port.moment();
+    },
+    undo: ({ context }) => context.port.undo(),
+    seek: ({ context: { port }, event }) => {
+      if (event.type === 'SEEK') port.seek(event.to);
+    },
+    'note who takes the screen': assign(({ context: { update } }) =>
+      typeof update?.next === 'object' ? { handover: update.next.handover } : {},
+    ),
+    'hide all': ({ context: { port, handover } }) => port.handover(handover!),
+    'hand over': ({ context }) => context.port.handedOver(),
+    'nobody takes the screen': assign({ handover: null }),
+    play: assign({ playing: true }),
+    pause: assign({ playing: false, step: false }),
+    'owe a step': assign({ step: true }),
+    'set the speed': assign(({ event }) => (event.type === 'SPEED' ? { speed: event.speed } : {})),
+    'set the stage': assign(({ context, event }) => ({
+      stage: event.type === 'STAGE' ? event.stage : context.stage,
+    })),
+    'settle the stage': ({ context: { stage, view } }) => stage?.settle(view),
+    'lose the stage': assign({ stage: null }),
+    report: ({ context, event }) => {
+      if (event.type === 'FAILED' || event.type === 'BROKEN') context.port.failed(event.error);
+    },
+  },
+}).createMachine({
+  id: 'presenter',
+  context: ({ input: { claim, ...input } }) => ({
+    ...input,
+    stage: null,
+    queue: [],
+    update: null,
+    events: 0,
+    rest: null,
+    automatic: null,
+    unheard: null,
+    step: false,
+    handover: claim,
+  }),
+  invoke: { id: 'pull', src: 'pull', input: ({ context }) => context.feed },
+  initial: 'opening',
+  on: {
+    UPDATE: { actions: 'queue' },
+    RESET: { target: '.idle', actions: 'drop' },
+    FAILED: { actions: 'report' },
+    UNDO: { actions: 'undo' },
+    SEEK: { actions: 'seek' },
+    SPEED: { actions: 'set the speed' },
+    STAGE: { actions: ['set the stage', 'settle the stage'] },
+    LOST: { actions: 'lose the stage' },
+    PLAY: { actions: 'play' },
+    PAUSE: { actions: 'pause' },
+    STEP: { actions: 'owe a step' },
+    CLOSE: '.closed',
+  },
+  states: {
+    opening: { always: [{ guard: 'somebody must take the screen', target: 'handover' }, { target: 'idle' }] },
+    idle: {
+      entry: 'pull if it goes on',
+      always: [
+        { guard: 'an update waits that is not animated', target: 'catchingUp' },
+        { guard: 'an update waits for its turn', target: 'showing' },
+      ],
+      on: {
+        KEY: { actions: 'say one moment' },
+        PLAY: [
+          { guard: 'the table must rest first', target: 'reading', actions: 'play' },
+          { target: 'idle', reenter: true, actions: 'play' },
+        ],
+        STEP: { target: 'idle', reenter: true, actions: 'owe a step' },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { after: { thinking: { guard: 'a question is open to another seat', target: 'thinking' } } },
+        thinking: { tags: 'thinking' },
+      },
+    },
+    showing: {
+      tags: 'moving',
+      entry: ['take', 'say that it is taken', 'pull ahead', 'answer by the settings'],
+      invoke: {
+        id: 'show',
+        src: 'show',
+        input: ({ context, self }) => ({
+          renderer: context.stage ?? context.plain,
+          update: context.update!,
+          speed: () => self.getSnapshot().context.speed,
+        }),
+      },
+      on: {
+        SHOWN: { actions: ['show more', 'report more'] },
+        DONE: 'shown',
+        BROKEN: { target: 'settling', actions: 'report' },
+        SKIP: 'settling',
+        KEY: { target: 'settling', actions: 'say one moment' },
+        STEP: { target: 'settling', actions: 'owe a step' },
+        HIDE: { guard: 'the screen is handed over after it', target: 'settling' },
+        SPEED: [
+          { guard: 'it ends all animation', target: 'settling', actions: 'set the speed' },
+          { actions: 'set the speed' },
+        ],
+        LOST: { target: 'settling', actions: 'lose the stage' },
+      },
+    },
+    catchingUp: {
+      entry: ['take', 'say that it is taken', 'answer by the settings'],
+      always: 'settling',
+    },
+    settling: { entry: 'settle', always: 'shown' },
+    shown: {
+      entry: ['show the view after it', 'report more', 'note who takes the screen'],
+      always: [
+        { guard: 'the person stops to read', target: 'reading.card' },
+        { guard: 'the table rests before more comes', target: 'reading.pace' },
+        { guard: 'more comes by itself', target: 'idle' },
+        { guard: 'the person is asked', target: 'asking' },
+        { guard: 'nothing more comes', target: 'over' },
+        { target: 'handover' },
+      ],
+    },
+    reading: {
+      tags: 'settled',
+      initial: 'pace',
+      states: {
+        card: {
+          entry: 'ask',
+          on: {
+            KEY: {
+              guard: 'it answers something',
+              target: '#presenter.idle',
+              actions: ['end the stop', 'take the rest'],
+            },
+          },
+        },
+        pace: {
+          after: { dwell: '#presenter.idle' },
+          on: {
+            KEY: '#presenter.idle',
+            SKIP: '#presenter.idle',
+            STEP: { target: '#presenter.idle', actions: 'owe a step' },
+            PAUSE: { target: '#presenter.idle', actions: 'pause' },
+          },
+        },
+      },
+    },
+    asking: {
+      tags: 'settled',
+      entry: 'pull if it goes on',
+      initial: 'asked',
+      states: { asked: { entry: 'ask' }, again: {} },
+      on: {
+        KEY: [
+          { guard: 'the coach must be heard', target: 'confirming', actions: 'keep the answer' },
+          { guard: 'it answers something', target: 'idle', actions: 'give the answer' },
+        ],
+        UPDATE: { target: 'idle', actions: 'queue' },
+      },
+    },
+    confirming: {
+      tags: 'settled',
+      on: {
+        HEARD: [
+          { guard: 'it was followed', target: 'asking.again' },
+          { target: 'idle', actions: 'give the answer that was kept' },
+        ],
+        UPDATE: { target: 'idle', actions: 'queue' },
+      },
+    },
+    handover: {
+      tags: 'settled',
+      entry: 'hide all',
+      exit: 'nobody takes the screen',
+      on: { READY: { target: 'idle', actions: 'hand over' } },
+    },
+    over: {
+      tags: 'settled',
+      entry: 'pull if it goes on',
+      on: { UPDATE: { target: 'idle', actions: 'queue' } },
+      initial: 'payOff',
+      states: {
+        payOff: {
+          always: { guard: 'there was nothing to see', target: 'told' },
+          after: { payOff: 'told' },
+          on: { KEY: 'told', SKIP: 'told' },
+        },
+        told: { tags: 'told' },
+      },
+    },
+    closed: { tags: 'closed', type: 'final' },
+  },
+});
