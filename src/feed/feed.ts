@@ -17,3 +17,111 @@ export interface Feed<G extends GameTypes = GameTypes> extends AsyncIterable<Upd
   /** whether the next update may be taken while one is being shown, so that bots can think meanwhile */
   readonly ahead: boolean;
 }
+
+interface FeedParts<G extends GameTypes> {
+  ahead?: boolean;
+  /**
+   * Called when the reader waits and nothing is there, at most once for each update taken. May push updates, now or later, until the signal
+   * aborts; what it throws goes to the reader.
+   */
+  more?(signal: AbortSignal): Promise<void>;
+  /** Called with each update just before the reader gets it. */
+  taken?(update: Update<G>): void;
+}
+
+/** A feed that its source pushes updates into: what was pushed and not taken yet, and the reader who waits. */
+export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
+  readonly ahead: boolean;
+  readonly #parts: FeedParts<G>;
+  readonly #resets = new Set<() => void>();
+  #pushed: { update: Update<G>; passed: () => void }[] = [];
+  #reader: { resolve(update: Update<G> | null): void; reject(error: unknown): void } | null = null;
+  #more = new AbortController();
+  /** Ends the wait of whoever pushed the update that was taken last. */
+  #passed = (): void => {};
+  #closed = false;
+
+  constructor(parts: FeedParts<G> = {}) {
+    this.ahead = parts.ahead ?? false;
+    this.#parts = parts;
+  }
+
+  /** whether something was pushed that was not taken yet */
+  get full(): boolean {
+    return this.#pushed.length > 0;
+  }
+
+  /**
+   * Adds an update. Resolves when the reader asks for the one after it (so has shown it, unless the feed is read ahead), or will not, because
+   * of a reset or because the feed is closed.
+   */
+  push(update: Update<G>): Promise<void> {
+    return new Promise((passed) => {
+      if (this.#closed) return passed();
+      this.#pushed.push({ update, passed });
+      if (this.#reader !== null) this.#give(this.#reader);
+    });
+  }
+
+  /** Drops what was not taken, tells the reader that what was taken and not shown is void, and pushes a jump. */
+  reset(jump: Update<G>): Promise<void> {
+    this.#drop();
+    for (const listener of this.#resets) listener();
+    return this.push(jump);
+  }
+
+  next(): Promise<Update<G> | null> {
+    if (this.#reader !== null) throw new Error('the feed is being read already');
+    this.#passed();
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return resolve(null);
+      this.#reader = { resolve, reject };
+      if (this.full) this.#give(this.#reader);
+      else void this.#ask();
+    });
+  }
+
+  onReset(listener: () => void): () => void {
+    this.#resets.add(listener);
+    return () => void this.#resets.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    this.#resets.clear();
+    this.#reader?.resolve(null);
+    this.#reader = null;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Update<G>, void> {
+    for (let update = await this.next(); update !== null; update = await this.next()) yield update;
+  }
+
+  #give(reader: { resolve(update: Update<G>): void }): void {
+    const { update, passed } = this.#pushed.shift()!;
+    this.#reader = null;
+    this.#passed = passed;
+    this.#parts.taken?.(update);
+    reader.resolve(update);
+  }
+
+  async #ask(): Promise<void> {
+    const { signal } = (this.#more = new AbortController());
+    try {
+      await this.#parts.more?.(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const reader = this.#reader;
+      this.#reader = null;
+      if (reader === null) throw error;
+      reader.reject(error);
+    }
+  }
+
+  #drop(): void {
+    this.#more.abort();
+    this.#passed();
+    for (const { passed } of this.#pushed.splice(0)) passed();
+  }
+}
