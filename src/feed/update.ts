@@ -1,5 +1,5 @@
 /** What one viewer is shown at once: an update, and what comes after it. */
-import type { GameTypes, SeatName, Viewer } from '../core/game.ts';
+import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
 
 /**
  * What comes after an update. ask: the person at the screen answers `after.decision` · wait: others act, so the next update comes by itself
@@ -31,4 +31,67 @@ export interface Update<G extends GameTypes = GameTypes> {
   /** 'jump': shown without animation (undo, resume, seek, change of viewer) */
   kind: 'play' | 'jump';
   next: Next;
+}
+
+/** Makes an update without events, shown without animation: after an undo, resume, seek or change of viewer. */
+export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Update<G> {
+  const viewAt = (): G['view'] => after;
+  return { index: 0, viewer, before, events: [], after, viewAt, move: null, reason: null, kind: 'jump', next: 'wait' };
+}
+
+/**
+ * Makes `Update.viewAt`: the views between the events of a step. `again` must play the step again on a copy and report each event; it is
+ * called at most once, when such a view is first asked for. A step always gives the same events, so the views are right.
+ */
+export function viewsBetween<G extends GameTypes>(
+  game: Game<G>,
+  again: (tell: Tell<G>) => void,
+  viewer: Viewer,
+  { before, after, events }: Pick<Update<G>, 'before' | 'after' | 'events'>,
+): Update<G>['viewAt'] {
+  let made: G['view'][] | null = null;
+  const make = (): G['view'][] => {
+    const views = [before];
+    again((_event, state) => void views.push(game.tableView(state, viewer)));
+    return views;
+  };
+  return (n) => {
+    if (!Number.isInteger(n) || n < 0 || n > events.length) throw new RangeError(`no table after event ${n}`);
+    if (n === 0) return before;
+    if (n === events.length) return after;
+    return (made ??= make())[n]!;
+  };
+}
+
+const withoutDecision = <G extends GameTypes>(view: G['view']): G['view'] =>
+  view.decision === null ? view : { ...view, decision: null };
+
+/** Returns an update as it is shown where nobody can decide anything: without open decisions. */
+export function unasked<G extends GameTypes>(update: Update<G>): Update<G> {
+  return {
+    ...update,
+    before: withoutDecision<G>(update.before),
+    after: withoutDecision<G>(update.after),
+    viewAt: (n) => withoutDecision<G>(update.viewAt(n)),
+  };
+}
+
+/** Returns the part of an update from after its first `from` events to after its first `to`. What comes next comes by itself, except at the end. */
+export function partOf<G extends GameTypes>(update: Update<G>, from: number, to: number): Update<G> {
+  const { events } = update;
+  if (from === 0 && to === events.length) return update;
+  const last = to === events.length;
+  return {
+    ...update,
+    before: update.viewAt(from),
+    events: events.slice(from, to),
+    after: last ? update.after : withoutDecision<G>(update.viewAt(to)),
+    viewAt(n) {
+      if (n > to - from) throw new RangeError(`no table after event ${n} of ${to - from}`);
+      return update.viewAt(from + n);
+    },
+    move: from === 0 ? update.move : null,
+    reason: last ? update.reason : null,
+    next: last ? update.next : 'wait',
+  };
 }
