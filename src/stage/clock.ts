@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** A started clock. */
-interface Ticker {
+export interface Ticker {
   /** Makes the clock tick again from the next refresh on. May be called at any time, even inside a tick. */
   wake(): void;
   /** Stops the clock for good. */

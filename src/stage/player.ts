@@ -1,6 +1,6 @@
 /**
- * Plays jobs (the animation steps of one update of the match) one after another on a table of nodes. Every step ends exactly at its own
- * table, however much of it was played; a skipped job ends at the table of its last step.
+ * Plays the animation steps of one update on a table of nodes, one after another. Every step ends exactly at its own table, however much of
+ * it was played.
  */
 import { type StageModel, copyModel } from './model.ts';
 import type { Clip } from './motion.ts';
@@ -17,158 +17,115 @@ export interface Step {
   clip: Clip;
   target: StageModel;
   cues: CueCall[];
-  /** Called once the animation step has been played or skipped, when the table has reached `target`. */
+  /** Called once the animation step has been played, when the table has reached `target`. */
   done?(): void;
 }
 
 export interface PlayerOptions {
-  /** The playing speed, 0.5 to 4; 0: everything happens at once. */
+  /** the playing speed, 0.5 to 4 */
   speed(): number;
   sound?(call: CueCall): void;
   /** Called after every animation step that was played: the table is now exactly `step.target`. */
   onStep?(step: Step): void;
 }
 
-export interface Player {
-  /** the table as it is shown now; changed in place */
-  readonly model: StageModel;
-  /** a number that rises with every change of the table */
-  readonly version: number;
-  /** whether no animation step is playing or waiting */
-  readonly idle: boolean;
-  /** total duration of the jobs waiting behind the current one, ms at the current speed */
-  readonly behind: number;
-  /** Adds animation steps as a job, to be played after those added before. Resolves when they have been played or skipped. */
-  add(steps: readonly Step[]): Promise<void>;
-  /** Advances the animation by `ms` of the clock. */
-  tick(ms: number): void;
-  /** Ends all animation that is playing or waiting, at once. */
-  skip(): void;
-  /** Skips all animation and shows this table. */
-  set(model: StageModel): void;
-}
-
-interface Job {
+/** The steps being played, and where in them the player is. */
+interface Playing {
   steps: readonly Step[];
   at: number;
-  /** how long the current step has been playing, ms */
-  now: number;
-  begun: boolean;
-  ms: number;
-  done(): void;
+  /** how long the current step has been playing, ms; null before its first tick */
+  ms: number | null;
+  end(): void;
 }
 
-/** If animation longer than this is waiting, ms, steps are played faster. */
-const LATE = 2000;
+export class Player {
+  /** the table as it is shown now; changed in place */
+  readonly model: StageModel = new Map();
+  #version = 0;
+  #playing: Playing | null = null;
+  readonly #options: PlayerOptions;
 
-/** Returns by what factor animation speeds up when `behind` ms of it are waiting: 1 up to two seconds, 2 at four, and so on. */
-export function catchUp(behind: number): number {
-  return behind <= LATE ? 1 : behind / LATE;
-}
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+  }
 
-export function createPlayer(options: PlayerOptions): Player {
-  const model: StageModel = new Map();
-  const jobs: Job[] = [];
-  let version = 0;
+  /** a number that rises with every change of the table */
+  get version(): number {
+    return this.#version;
+  }
 
-  const show = (target: StageModel): void => {
-    model.clear();
-    for (const [key, node] of copyModel(target)) model.set(key, node);
-    version++;
-  };
+  /** whether no animation step is playing */
+  get idle(): boolean {
+    return this.#playing === null;
+  }
 
-  const behind = (): number => {
-    let ms = 0;
-    for (let i = 1; i < jobs.length; i++) ms += jobs[i]!.ms;
-    return ms / Math.max(0.01, options.speed());
-  };
+  /**
+   * Plays these steps in place of those that are playing. Resolves when they have been played or are stopped: by `set`, by other steps, or
+   * by the signal, which leaves the table as it is then.
+   */
+  play(steps: readonly Step[], signal?: AbortSignal): Promise<void> {
+    this.#stop();
+    return new Promise((end) => {
+      if (steps.length === 0 || signal?.aborted === true) return end();
+      const playing: Playing = { steps, at: 0, ms: null, end };
+      this.#playing = playing;
+      signal?.addEventListener('abort', () => playing === this.#playing && this.#stop(), { once: true });
+    });
+  }
 
-  const finish = (job: Job): void => {
-    jobs.shift();
-    job.done();
-  };
-  /** Moves to the next step of `job`, which must be the first job. */
-  const next = (job: Job): void => {
-    const step = job.steps[job.at]!;
-    job.at++;
-    job.now = 0;
-    job.begun = false;
-    if (job.at >= job.steps.length) finish(job);
-    step.done?.();
-  };
-
-  /** Plays up to `ms` of the current step of `job`, which must be the first job; returns the ms left over. */
-  const advance = (job: Job, ms: number): number => {
-    const step = job.steps[job.at];
-    if (step === undefined) {
-      finish(job);
-      return ms;
+  /** Advances the animation by `ms` of the clock. Several steps may end within one tick. */
+  tick(ms: number): void {
+    let left = ms * this.#options.speed();
+    while (this.#playing !== null) {
+      left = this.#advance(this.#playing, left);
+      const next = this.#playing?.steps[this.#playing.at];
+      // A step of no length follows at once.
+      if (left <= 0 && (next === undefined || next.clip.ms > 0)) break;
     }
-    if (!job.begun) {
-      job.begun = true;
-      for (const call of step.cues) options.sound?.(call);
-      step.clip.begin?.(model);
+  }
+
+  /** Stops all animation and shows this table. */
+  set(target: StageModel): void {
+    this.#stop();
+    this.#show(target);
+  }
+
+  #stop(): void {
+    const playing = this.#playing;
+    this.#playing = null;
+    playing?.end();
+  }
+
+  #show(target: StageModel): void {
+    this.model.clear();
+    for (const [key, node] of copyModel(target)) this.model.set(key, node);
+    this.#version++;
+  }
+
+  /** Plays up to `ms` of the current step; returns the ms left over. */
+  #advance(playing: Playing, ms: number): number {
+    const step = playing.steps[playing.at]!;
+    const { clip } = step;
+    if (playing.ms === null) {
+      playing.ms = 0;
+      for (const call of step.cues) this.#options.sound?.(call);
+      clip.begin?.(this.model);
     }
-    const left = step.clip.ms - job.now;
-    job.now += Math.min(ms, left);
-    version++;
+    const left = clip.ms - playing.ms;
+    playing.ms += Math.min(ms, left);
+    this.#version++;
     if (ms < left) {
-      step.clip.at(model, job.now / step.clip.ms);
+      clip.at(this.model, playing.ms / clip.ms);
       return 0;
     }
-    step.clip.at(model, 1);
-    step.clip.end?.(model);
-    show(step.target);
-    options.onStep?.(step);
-    next(job);
+    clip.at(this.model, 1);
+    clip.end?.(this.model);
+    this.#show(step.target);
+    this.#options.onStep?.(step);
+    playing.at++;
+    playing.ms = null;
+    if (playing.at >= playing.steps.length) this.#stop();
+    step.done?.();
     return ms - left;
-  };
-
-  const skip = (): void => {
-    let last: StageModel | undefined;
-    const waiting = jobs.splice(0);
-    for (const job of waiting) last = job.steps.at(-1)?.target ?? last;
-    if (last !== undefined) show(last);
-    for (const job of waiting) {
-      for (const step of job.steps.slice(job.at)) step.done?.();
-      job.done();
-    }
-  };
-
-  return {
-    model,
-    get version() {
-      return version;
-    },
-    get idle() {
-      return jobs.length === 0;
-    },
-    get behind() {
-      return behind();
-    },
-    add(steps) {
-      return new Promise((done) => {
-        const ms = steps.reduce((sum, step) => sum + step.clip.ms, 0);
-        jobs.push({ steps, at: 0, now: 0, begun: false, ms, done });
-        if (options.speed() <= 0) skip();
-      });
-    },
-    tick(ms) {
-      if (jobs.length === 0) return;
-      if (options.speed() <= 0) return skip();
-      let left = ms * options.speed() * catchUp(behind());
-      // Several steps of length 0 may follow within one tick, so the loop also ends when no time is left.
-      while (jobs.length > 0) {
-        const job = jobs[0]!;
-        left = advance(job, left);
-        const next = jobs[0]?.steps[jobs[0].at];
-        if (left <= 0 && (next === undefined || next.clip.ms > 0)) break;
-      }
-    },
-    skip,
-    set(target) {
-      skip();
-      show(target);
-    },
-  };
+  }
 }

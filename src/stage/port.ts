@@ -4,10 +4,11 @@
  */
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes } from '../core/game.ts';
-import type { Update } from '../session/types.ts';
+import type { Renderer } from '../present/renderer.ts';
 import type { Rect } from './geometry.ts';
 import type { Laid, Room } from './laid.ts';
-import { type Highlight, type StageGame, buildTable } from './table.ts';
+import type { Highlight } from './lights.ts';
+import { type StageGame, openTable } from './table.ts';
 
 /** How the screen wants the table to be shown. */
 interface Wishes {
@@ -27,13 +28,10 @@ interface Names {
 const SAME: Names = { nameOf: String, anchorOf: (name) => name };
 
 /** A table as the screen uses it (`StagePort` in hud/contract/ports.ts). */
-export interface TablePort<G extends GameTypes> {
-  show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
-  reconcile(view: G['view']): void;
+export interface TablePort<G extends GameTypes> extends Renderer<G> {
   anchors(): Map<Anchor, Rect>;
   onSettle(listener: () => void): () => void;
   busy(): Rect | null;
-  skip(): void;
   highlight(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
   teach(hides: readonly string[], keeps: Anchor | null): void;
   carry(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
@@ -54,7 +52,7 @@ export async function openPort<G extends GameTypes, L extends Laid, O extends Pi
   { nameOf, anchorOf }: Names = SAME,
 ): Promise<TablePort<G>> {
   const listeners = new Set<() => void>();
-  const table = await buildTable(parent, game, {
+  const table = await openTable(parent, game, {
     motion: () => (wishes.reducedMotion() ? 'reduced' : 'full'),
     speed: wishes.speed,
     sound: (cue, { rate }) => sound(cue, rate),
@@ -66,15 +64,14 @@ export async function openPort<G extends GameTypes, L extends Laid, O extends Pi
   const watcher = new ResizeObserver(() => table.resize());
   watcher.observe(parent);
   return {
-    show: (update, shown) => table.show(update, shown),
-    reconcile: (view) => table.reconcile(view),
+    show: (update, how) => table.show(update, how),
+    settle: (view) => table.settle(view),
     anchors: () => new Map([...table.anchors()].map(([name, at]) => [anchorOf(name), at])),
     onSettle: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     busy: () => table.theatre(),
-    skip: () => table.skip(),
     highlight: (legal, focus, ticked = new Set()) => {
       const targets: Highlight[] = [...legal].map((key) => ({ key: nameOf(key), kind: 'legal' }));
       if (focus !== null) targets.push({ key: nameOf(focus), kind: 'chosen' });

@@ -1,6 +1,6 @@
 /** Turns an update of the match into the animation steps that the player plays: groups of events, each with the table after it. */
 import type { GameTypes } from '../core/game.ts';
-import type { Update } from '../session/types.ts';
+import type { Update } from '../feed/update.ts';
 import { quietly } from './effects.ts';
 import type { StageModel } from './model.ts';
 import { differences } from './model.ts';
