@@ -3,7 +3,9 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName, Sentence, Viewer } from '../../core/game.ts';
 import type { Author } from '../../replay/annotate.ts';
 import type { Layer, Step } from '../../replay/format.ts';
-import type { Update, Session } from '../../session/types.ts';
+import type { Session } from '../../feed/session.ts';
+import type { Update } from '../../feed/update.ts';
+import type { Renderer } from '../../present/renderer.ts';
 import type { AdviserPort, BotAdvice } from './adviser-port.ts';
 import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
@@ -29,22 +31,13 @@ export interface Rect {
 }
 
 /** The drawn table (a canvas). Without WebGL there is none, and the plain HTML table is shown. */
-export interface StagePort {
-  /**
-   * Animates an update; resolves when the table shows `update.after`. Each time more has been shown or skipped, calls `shown` with the
-   * number of events so far, and whether everything, including the final table, has been shown.
-   */
-  show(update: Update, shown?: (events: number, all: boolean) => void): Promise<void>;
-  /** Makes the table show this view at once, without animation. */
-  reconcile(view: View): void;
+export interface StagePort extends Renderer {
   /** Where each thing on the table is once nothing moves any more. */
   anchors(): Map<Anchor, Rect>;
   /** Calls `listener` when the layout has changed and nothing moves any more; returns a function that unsubscribes. */
   onSettle(listener: () => void): () => void;
   /** The area of the table where something enlarged is being shown that must not be covered; null if there is none. */
   busy?(): Rect | null;
-  /** Ends all running animations at once. */
-  skip(): void;
   /** Lights the things with which a legal move can be made and the focused thing, and marks those ticked for a choice of several. */
   highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
   /** Hides the parts of the table named in `hides`, and lets nothing enlarged cover the thing `keeps`. */
