@@ -8,7 +8,7 @@ import { openGames } from './app/games.ts';
 import { lessonsWon } from './app/lessons.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
-import { type Hud, openHud } from './hud/app/App.tsx';
+import { openHud } from './hud/app/App.tsx';
 import { openNotices } from './hud/components/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/contract/prefs.ts';
 import { shelveWords, t, useWords } from './i18n/index.ts';
@@ -36,13 +36,11 @@ async function start(updates: Updates): Promise<void> {
   openNotices(document.body, storage.onProblem);
   const prefs = storage.prefs('hud');
   const sound = createSound();
-  let hud: Hud | null = null;
   const open = openGames(
     CATALOGUE,
     {
       storage,
       prefs: () => parsePrefs(prefs.read()),
-      pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: (cue, rate) => void sound.play(cue, { rate }),
       plain: asked.has('plain'),
       drawn: asked.has('drawn'),
@@ -53,7 +51,7 @@ async function start(updates: Updates): Promise<void> {
       void keepOneOf(() => Promise.resolve(playableFiles(sprite)));
     },
   );
-  hud = openHud(
+  openHud(
     parent,
     {
       gameCards: CATALOGUE,

@@ -86,6 +86,11 @@ export interface CommandContext {
    * match.
    */
   hurry?(): boolean;
+  /**
+   * Says that an answer came too early, if it did: it ended an animation (`skipped`), or nobody at the screen is asked now. Left out on pages
+   * without a match.
+   */
+  moment?(skipped: boolean): void;
   /** the actions of the replay viewer; left out if no recorded game is shown */
   readonly watch?: WatchActions;
 }

@@ -43,6 +43,7 @@ export function dispatch(press: Press, target: PressTarget, context: CommandCont
   if (press.key.length === 1 && !letters) return false;
   const command = commandOf(press.key, context.commands);
   if (command === null) return false;
+  if (command.answers === true && (early || !command.enabled(context))) context.moment?.(early);
   if (early && command.answers === true) return true;
   if (!command.enabled(context)) return false;
   if (press.repeat && command.id !== 'back' && command.repeats !== true) return true;

@@ -39,8 +39,11 @@ export interface Session<G extends GameTypes = GameTypes> {
   play(move: G['move']): void;
   /** Returns why the person at the screen may not make this move now; null if they may. */
   why(move: G['move']): Refusal | null;
-  /** Undoes the last choice of the person at the screen, if `status().undo` allows, and resets the feed. */
-  undo(): void;
+  /**
+   * Undoes the last choice of the person at the screen, if `status().undo` allows, and resets the feed. Returns the view that they then go on
+   * from; null if nothing was undone.
+   */
+  undo(): G['view'] | null;
   /** Counts, in the record too, that the person at the screen asked what a bot would do. */
   countHelp(): void;
   /** Concedes for the person at the screen: now, or when they next have to decide. */

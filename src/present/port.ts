@@ -9,8 +9,8 @@ export type How = 'chosen' | 'automatic' | 'reading';
 export interface PresenterPort<G extends GameTypes = GameTypes, Answer = unknown> {
   /** Called with each update when its turn on the screen begins. */
   taken(update: Update<G>): void;
-  /** Called each time more of an update is on the table: how many of its events are shown, and the view of the table then. */
-  shown(update: Update<G>, events: number, view: G['view']): void;
+  /** Called each time more of an update is on the table: how many of its events, and whether it is all there, with the view after it. */
+  shown(update: Update<G>, events: number, all: boolean): void;
   /**
    * Returns where the person stops in the middle of an update to read: after `events` events, looking at `view`, whose question is only how
    * to go on. Null if nowhere. Called once for each update.

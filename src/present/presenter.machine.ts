@@ -205,7 +205,8 @@ export const presenterMachine = setup({
       if (event.type !== 'SHOWN') return {};
       return { events: event.events, view: withoutDecision(update!.viewAt(event.events)) };
     }),
-    'report more': ({ context: { port, update, events, view } }) => port.shown(update!, events, view),
+    'report more': ({ context: { port, update, events } }) => port.shown(update!, events, false),
+    'report all': ({ context: { port, update, events } }) => port.shown(update!, events, true),
     'show the view after it': assign(({ context: { update } }) => ({
       view: update!.after,
       events: update!.events.length,
@@ -332,7 +333,7 @@ export const presenterMachine = setup({
     },
     settling: { entry: 'settle', always: 'shown' },
     shown: {
-      entry: ['show the view after it', 'report more', 'note who takes the screen'],
+      entry: ['show the view after it', 'report all', 'note who takes the screen'],
       always: [
         { guard: 'the person stops to read', target: 'reading.card' },
         { guard: 'the table rests before more comes', target: 'reading.pace' },
@@ -354,6 +355,7 @@ export const presenterMachine = setup({
               target: '#presenter.idle',
               actions: ['end the stop', 'take the rest'],
             },
+            SKIP: { target: '#presenter.idle', actions: 'take the rest' },
           },
         },
         pace: {

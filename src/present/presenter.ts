@@ -12,6 +12,8 @@ export interface Presented {
   update: Update | null;
   /** whether the person can answer the question of the view */
   asking: boolean;
+  /** whether that question is only how to go on after reading, and none of the rules */
+  reading: boolean;
   /** whether an update is being animated */
   moving: boolean;
   /** whether everything that can come by itself has been shown */
@@ -51,6 +53,7 @@ export function openPresenter(
       handover,
       playing,
       asking: snapshot.matches('asking') || snapshot.matches({ reading: 'card' }),
+      reading: snapshot.matches({ reading: 'card' }),
       confirming: snapshot.matches('confirming'),
       moving: snapshot.hasTag('moving'),
       settled: snapshot.hasTag('settled'),

@@ -344,14 +344,8 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
   );
 }
 
-/** What the composition root can call once the HUD is open. */
-export interface Hud {
-  /** See `AppShell.pace`. */
-  pace(signal: AbortSignal): Promise<void>;
-}
-
 /** Renders the HUD into an element. `dir`: the text direction, which overrides the person's setting unless it is 'auto'. */
-export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
+export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): void {
   const prefs = createState(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs, ports, dir);
   let changed = false;
@@ -371,5 +365,4 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
     </>,
     parent,
   );
-  return { pace: shell.pace };
 }

@@ -1,7 +1,7 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, type Viewer } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { Session } from '../../session/types.ts';
+import type { Session } from '../../feed/session.ts';
 import { type Address, START, hashOf, placeOf } from '../contract/address.ts';
 import { saveFile } from '../components/save-file.ts';
 import { followOpening } from '../components/Opening.tsx';
@@ -11,6 +11,7 @@ import { openPlay } from '../play/controller.ts';
 import type { Play } from '../play/play.ts';
 import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
+import { LESSON_MOVE } from '../contract/speeds.ts';
 import { createState, patch } from '../components/state.ts';
 import { togglePanel } from '../table/panels.ts';
 import { type Moment, momentOf } from '../watch/link.ts';
@@ -102,8 +103,6 @@ export interface AppShell {
   fetchAgain(): void;
   /** Activates the newer version of this web app and reloads the page. */
   update(): void;
-  /** Resolves when the animations of the match on the screen have caught up, at once if no match is shown. Rejects if `signal` aborts. */
-  pace(signal: AbortSignal): Promise<void>;
 }
 
 /** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
@@ -211,6 +210,7 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
       advised: (kind, how) => coach?.heard(kind, how),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
+      ...(lesson && { dwell: () => (lesson.coach().phase === 'play' ? 0 : LESSON_MOVE) }),
       prefs: () => prefs,
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),
@@ -409,10 +409,6 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     update() {
       wanted = true;
       void storeNotes().then(() => ports.updates?.take());
-    },
-    pace(signal) {
-      const { shown } = state;
-      return shown.kind === 'match' ? shown.play.paced(signal) : Promise.resolve();
     },
   };
   return shell;

@@ -1,6 +1,6 @@
 /** The part of a game's screen that answers decisions automatically, and stops where the person should read. */
 import type { GameTypes } from '../../core/game.ts';
-import type { Update } from '../../session/types.ts';
+import type { Update } from '../../feed/update.ts';
 import type { Prefs } from './prefs.ts';
 
 /** What a person has seen in any match, such as a card, by the game's names for it (card codes); stored on the device. */

@@ -4,7 +4,7 @@ import type { GameTypes, SeatName } from '../../core/game.ts';
 import type { PuzzleInfo } from '../../lessons/puzzles.ts';
 import type { Results } from '../../lessons/rating.ts';
 import type { LessonSession } from '../../lessons/types.ts';
-import type { Session } from '../../session/types.ts';
+import type { Session } from '../../feed/session.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];

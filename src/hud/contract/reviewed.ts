@@ -1,7 +1,7 @@
 /** The review of a finished game: what a game needs to make it, and what it returns. */
 import type { GameTypes, SeatName, Viewer } from '../../core/game.ts';
 import type { Analysis, FoundSoFar } from '../../replay/analysis.ts';
-import type { Update } from '../../session/types.ts';
+import type { Update } from '../../feed/update.ts';
 
 /** A finished game to review: the update at each of its positions, as any viewer sees it. Position 0 is after the set-up. */
 export interface Played<G extends GameTypes = GameTypes> {

@@ -34,7 +34,7 @@ export interface Banner {
 export type Drawer = 'chart' | 'forecast';
 
 export interface TableState {
-  /** the newest view; the drawn table may still be animating the events that led to it */
+  /** the table as far as it has been shown; without its open decision while more is to be shown */
   view: GameTypes['view'];
   /** the enlarged card, null if none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
   zoom: { face: Face; pinned: boolean; box: Box | null } | null;
@@ -54,10 +54,24 @@ export interface TableState {
   focus: Anchor | null;
   /** the thing that a coach points at; null for none */
   pointed: Anchor | null;
-  /** whether the drawn table is still animating */
-  moving: boolean;
   /** the banner on the plain table; null for none */
   banner: Banner | null;
+  /** whether the person can answer the question of the view */
+  asking: boolean;
+  /** whether that question is only how to go on after reading */
+  reading: boolean;
+  /** whether an update is being animated */
+  moving: boolean;
+  /** whether everything that can come by itself has been shown */
+  settled: boolean;
+  /** whether another seat has been thinking for a while about a question that everybody knows of */
+  thinking: boolean;
+  /** whether the end of the game or lesson may be told: it was shown and could be looked at */
+  told: boolean;
+  /** the seat that has to take the screen; null if nobody has to */
+  handover: SeatName | null;
+  /** whether moves follow each other by themselves */
+  playing: boolean;
 }
 
 /** The part of the table's screen (`TableScreen`) that a game's own components use. */

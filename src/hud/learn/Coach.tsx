@@ -5,7 +5,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { useEvent } from '../components/use-event.ts';
@@ -33,9 +32,6 @@ interface Props {
   onLeave: () => void;
   children: ComponentChildren;
 }
-
-/** Each move is shown at least this long when the lesson plays by itself, ms. */
-const SHOWN = 1100;
 
 /**
  * CSS selectors of what the coach's bubble should not cover, with the weight of each pixel. 'thing': every thing on the table has the same
@@ -148,18 +144,15 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const { screen } = play;
   // A comment on a move appears when the move has been shown.
   const coach = useWhenShown(screen, newest);
-  const { view, moving, banner } = screen.state;
+  const { view, settled, told } = screen.state;
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { puzzle } = lesson;
   /** Lets the lesson make moves by itself until it has made them all or `shown` is aborted. */
-  const run = useEvent((show: (pace: () => Promise<void>) => Promise<void>): void => {
+  const run = useEvent((show: (signal: AbortSignal) => Promise<void>): void => {
     shown.current?.abort();
-    const stop = new AbortController();
-    shown.current = stop;
-    void show(async () => {
-      await Promise.all([play.paced(stop.signal), waitFor(SHOWN, stop.signal)]);
-    });
+    shown.current = new AbortController();
+    void show(shown.current.signal);
   });
   useEffect(() => {
     setCoach(lesson.coach());
@@ -184,16 +177,16 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const at = help?.at ?? coach.at;
   const shows = phase === 'watching' || phase === 'showing';
   // It only points at things once nothing moves any more.
-  const key = at === null || shows || phase === 'done' || moving ? null : lesson.target(at, view);
+  const key = at === null || shows || phase === 'done' || !settled ? null : lesson.target(at, view);
   useEffect(() => {
     screen.point(key);
     return () => screen.point(null);
   }, [screen, key]);
-  const box = useBox(key, moving ? 1 : 0);
+  const box = useBox(key, settled ? 0 : 1);
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!lesson.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
-  const scene = ended && !moving && banner === null && !table;
+  const scene = ended && told && !table;
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <Button look={extra} label={label} onClick={act} at={ref} />

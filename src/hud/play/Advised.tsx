@@ -11,11 +11,10 @@ import { Terms } from '../components/words/Terms.tsx';
 import { Mark } from '../table/Mark.tsx';
 
 export function Advised({ play }: { play: Play }): JSX.Element | null {
-  const { advice: open } = play.state;
+  const { advice } = play.state;
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus({ preventScroll: true }), [open]);
-  if (open === null) return null;
-  const { advice } = open;
+  useEffect(() => back.current?.focus({ preventScroll: true }), [advice]);
+  if (advice === null) return null;
   return (
     <>
       <section class="advised panel" role="alertdialog" aria-labelledby="advised-rule" aria-describedby="advised-text">

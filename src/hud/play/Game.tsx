@@ -40,7 +40,7 @@ import type { Play } from './play.ts';
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
   const { status, hold, asked } = play.state;
-  const mayAsk = canAsk(play.state);
+  const mayAsk = canAsk(play.state, screen);
   const { view, logOpen } = screen.state;
   const { turn, now } = screen.ui.turnWords(view);
   return (
@@ -139,8 +139,8 @@ interface Props {
 /** The page of a match. During a handover it contains nothing of the table, not even invisibly. */
 export function Game(props: Props): JSX.Element {
   const { play, onTake } = props;
-  const { handover } = play.state.status;
   const { covered, screen } = play;
+  const { handover } = screen.state;
   useEffect(() => {
     const away = (): void => void (document.hidden && play.away());
     document.addEventListener('visibilitychange', away);
@@ -177,8 +177,9 @@ function Open({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, path, hold, asked, passing, overSeen, review, reviewed, watched } = play.state;
-  const { view: seen, moving, banner, focus, drawer, pointed } = screen.state;
+  const { view, groups, status, lines, path, hold, asked, overSeen, review, reviewed, watched } = play.state;
+  const { view: seen, asking, thinking, told, focus, drawer, pointed } = screen.state;
+  const passing = !asking;
   const near = ui.nearSeat(seen);
   const { host, stage } = useStage(screen, game, {
     plain: prefs.plainTable,
@@ -203,7 +204,7 @@ function Open({
   const seats = Object.keys(seatPlayers);
   const you = onlyPerson(seatPlayers);
   // In a lesson, the coach has its own scene.
-  const over = moving || banner !== null || hides !== null ? null : ui.overWords(view, you);
+  const over = told && hides === null ? ui.overWords(view, you) : null;
   const scene = overSeen ? null : over;
   // The two largest parts of the page are rendered again only when something they show has changed.
   const drag = useMemo(() => dragTarget(play), [play]);
@@ -219,7 +220,7 @@ function Open({
       view={seen}
       seat={seat}
       own={seat === near && seen.viewer !== 'open'}
-      thinking={status.thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
+      thinking={thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
     />
   );
   const watch = (moment?: Moment): void => {
@@ -259,7 +260,7 @@ function Open({
               prefs={prefs}
               verbs={ui.verbs}
               waiting={{
-                thinking: status.thinking,
+                thinking,
                 latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
                 hold,
                 coached: hides !== null,

@@ -6,7 +6,8 @@ import { isMine } from '../contract/question-ui.ts';
 import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import type { Session } from '../../session/types.ts';
+import type { Session } from '../../feed/session.ts';
+import { isMine } from '../table/ask/asking.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { AdviserPort } from '../contract/adviser-port.ts';
 import type { TableScreen } from '../table/screen.ts';
@@ -17,8 +18,6 @@ interface AdviserOptions {
   screen: TableScreen;
   session: Pick<Session, 'countHelp'>;
   bot: AdviserPort;
-  /** whether the question in the panel is a decision of the rules, and not just a stop to let the person read */
-  real(): boolean;
 }
 
 interface Adviser {
@@ -27,12 +26,12 @@ interface Adviser {
   close(): void;
 }
 
-/** Whether the person at the screen has an open decision about which a bot can be asked. */
-export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'passing' | 'status'>): boolean =>
-  isMine(view) && !passing && status.handover === null;
+/** Whether the person at the screen has an open decision about which a bot can be asked, and not just a stop to read. */
+export const canAsk = (state: Pick<PlayState, 'view'>, screen: Pick<TableScreen, 'state'>): boolean =>
+  isMine(state.view) && screen.state.asking && !screen.state.reading;
 
 /** Opens the adviser of a match. */
-export function openMatchAdviser({ state, screen, session, bot, real }: AdviserOptions): Adviser {
+export function openMatchAdviser({ state, screen, session, bot }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
   /** the last decision that the bot was asked about, and its answer, so that asking again does not count as help twice */
   let last: { view: GameTypes['view']; asked: Asked } | null = null;
@@ -48,7 +47,7 @@ export function openMatchAdviser({ state, screen, session, bot, real }: AdviserO
     state.asked = null;
   };
   const unfollow = effect(() => {
-    if (state.asked !== null && (state.view !== about || !canAsk(state))) stop();
+    if (state.asked !== null && (state.view !== about || !canAsk(state, screen))) stop();
   });
   const begin = async (view: GameTypes['view']): Promise<void> => {
     about = view;
@@ -70,7 +69,7 @@ export function openMatchAdviser({ state, screen, session, bot, real }: AdviserO
   return {
     ask() {
       if (state.asked !== null) return stop();
-      if (!canAsk(state) || !real()) return screen.say(t('advice.not-now'));
+      if (!canAsk(state, screen)) return screen.say(t('advice.not-now'));
       void begin(state.view);
     },
     close() {

@@ -2,38 +2,38 @@
 import type { CommandContext } from '../../commands/command.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Session, SessionStatus } from '../../session/types.ts';
-import type { AskState, Asking } from '../table/ask/asking.ts';
-import type { Advice } from '../contract/advice.ts';
-import type { Familiar } from '../contract/auto-answers.ts';
-import type { GameUi } from '../contract/game-ui.ts';
-import type { ShownLine } from '../contract/log-ui.ts';
-import type { Choice, NextMove } from '../contract/question-ui.ts';
-import type { TableItem } from '../contract/table-ui.ts';
+import type { Session, SessionStatus } from '../../feed/session.ts';
 import type { Asked } from '../components/BotAnswer.tsx';
 import type { AdviserPort } from '../contract/adviser-port.ts';
-import type { Review } from '../contract/reviewed.ts';
+import type { Advice, Choice, GameUi, Familiar, NextMove, ShownLine, TableItem } from '../contract/game-ui.ts';
 import type { Prefs } from '../contract/prefs.ts';
+import type { Review } from '../contract/reviewed.ts';
 import type { Box, DrawArt, Drawer } from '../contract/table-focus.ts';
+import type { AskState, Asking } from '../table/ask/asking.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
+/** What the person answers: a move, and the moves of the same choice that follow it. */
+export interface Answer {
+  move: Move;
+  next: readonly NextMove[];
+}
+
 export interface PlayState extends AskState {
   status: SessionStatus;
-  /** the log of the person at the screen */
+  /** the log of the person at the screen, and whether earlier turns can be added to it */
   lines: ShownLine[];
+  earlier: boolean;
   /** the small menu open next to a thing on the table; null if there is none */
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
-  /** the coach's advice about a move that waits for confirmation; null if there is none */
-  advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
+  /** the coach's advice about the move that waits for confirmation; null if there is none */
+  advice: Advice | null;
   /** the person's question to the bot about the open decision, and the bot's answer; null if it was not asked */
   asked: Asked | null;
   /** whether the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
-  /** whether the question in the panel has been answered and what followed is still being shown */
-  passing: boolean;
   /** whether the person has closed the end scene to look at the table */
   overSeen: boolean;
   /** the finished game's review; 'pending' until it is made, null if there is none */
@@ -47,27 +47,33 @@ export interface PlayState extends AskState {
 export interface Play extends Asking<PlayState> {
   readonly session: Session;
   readonly commands: CommandContext;
+  /** Answers the open question with a move, and with those of the same choice that follow it. */
+  play(move: Move, next?: readonly NextMove[]): void;
   /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it anyway. */
   answer(how: 'followed' | 'aside'): void;
   /** Handles a press on a thing on the table. `box`: where the thing is on the screen; `reading`: only show what could be done with it. */
   act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;
-  /** Ends all animations, so that their result is shown at once; returns whether there were any. */
+  /** Ends the animation, so that its result is shown at once; returns whether there was one. */
   skipAnimation(): boolean;
-  /** Call it when the page is left or hidden: during a handover it ends all animations, because another person may come back. */
+  /** Says that an answer came too early, if it did: it ended an animation (`skipped`), or others act. */
+  moment(skipped: boolean): void;
+  /** Call it when the page is hidden: before a handover it ends the animation, because another person may come back. */
   away(): void;
   /** whether this screen must not show the match because several people share it and another tab plays it */
   readonly covered: boolean;
   /** whether nothing of the table may be shown, during a handover or because of `covered` */
   readonly hidden: boolean;
+  /** whether bots play alone, so that the person only follows: they can pause, step and slow down */
+  readonly alone: boolean;
+  /** Adds earlier turns to the log. */
+  readBack(): void;
   /** Toggles: asks the bot what it would do, or hides its answer; null if the bot cannot be asked. */
   readonly askBot: (() => void) | null;
   undo(): void;
   concede(): void;
   /** Called when the next person has taken the device: ends the handover. */
   handOver(): void;
-  /** Resolves when the screen has caught up and a bot's next move may be shown. Rejects if `signal` aborts. */
-  paced(signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -86,6 +92,8 @@ export interface PlayOptions {
   adviser?: AdviserPort | null;
   /** returns the move to make automatically because no lesson has taught this kind of decision yet; null if the person must be asked */
   unasked?: (view: View) => Move | null;
+  /** how long a move of the others is left on the table before the next, ms; left out: it is not */
+  dwell?: () => number;
   later?: Later;
   focusPrompt(): void;
   focusTable(): void;

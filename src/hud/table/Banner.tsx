@@ -7,7 +7,7 @@ export function Banner({ screen }: { screen: TableScreen }): JSX.Element | null 
   const { banner } = screen.state;
   useEffect(() => {
     if (banner === null) return undefined;
-    const end = (): void => screen.skip();
+    const end = (): void => void screen.skip();
     for (const type of ['keydown', 'pointerdown']) addEventListener(type, end, true);
     return () => {
       for (const type of ['keydown', 'pointerdown']) removeEventListener(type, end, true);

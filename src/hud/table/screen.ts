@@ -1,15 +1,18 @@
 /**
  * A table on the screen: what of it is shown, focused and spoken. The pages for playing, for watching, and for answering a question of a
- * recorded game share it and add their own controls.
+ * recorded game share it and add their own controls. Its presenter says when what is shown.
  */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Update } from '../../session/types.ts';
-import type { GameUi } from '../contract/game-ui.ts';
-import type { Banner, DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
-import type { StagePort } from '../contract/ports.ts';
+import type { PresenterPort } from '../../present/port.ts';
+import type { PresenterInput } from '../../present/presenter.machine.ts';
+import { type Presenter, openPresenter } from '../../present/presenter.ts';
 import { isSmall } from '../components/screens.ts';
 import { createState, patch } from '../components/state.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { StagePort } from '../contract/ports.ts';
+import type { DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
+import { plainRenderer } from './plain-renderer.ts';
 
 export interface TableScreen extends TableFocus {
   readonly ui: GameUi;
@@ -23,16 +26,14 @@ export interface TableScreen extends TableFocus {
   speak(text: string, instead?: boolean): void;
   /** Lets the screen reader speak a text at once. */
   alert(text: string): void;
-  /**
-   * Shows an update's table, at once or, on the drawn table, with its animation. Resolves when the drawn table shows it. Each time more has
-   * been shown, calls `shown` with the number of events so far, and whether everything, including the final table, has been shown.
-   */
-  show(update: Update, how: 'animated' | 'at-once', shown?: (events: number, all: boolean) => void): Promise<void>;
+  /** Begins to show a feed on this table, for a page that answers for the person. To be called once. */
+  present(input: Pick<PresenterInput, 'feed' | 'speed' | 'playing' | 'claim'>, port: PresenterPort): Presenter;
+  readonly presenter: Presenter;
   /** Sets the drawn table once it has started; null if only the plain table is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
-  /** Ends the animations of the drawn table, and the banner on the plain one. */
-  skip(): void;
+  /** Ends the animation, and the banner on the plain table; returns whether there was an animation. */
+  skip(): boolean;
   close(): void;
 }
 
@@ -47,28 +48,48 @@ export const realLater: Later = (run, ms) => {
 /** Texts for the screen reader that arrive within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;
 
-/** How long a banner stays on the plain table, ms: BANNER_TIME at animation speed 1, LONGEST at most. */
-const BANNER_TIME = 2000;
-const LONGEST = 2500;
-
 export interface ScreenOptions {
   ui: GameUi;
-  /** speed of the animations as a factor; 0: no animation */
-  speed: () => number;
   draw?: DrawArt | null;
   later?: Later | undefined;
 }
 
+const nextSaid = (said: { n: number } | null, text: string): { text: string; n: number } => ({
+  text,
+  n: (said?.n ?? 0) + 1,
+});
+
+/** Speaks texts politely, joined if they come close together. */
+function openSpeech(later: Later, say: (text: string) => void): { speak: TableScreen['speak']; close(): void } {
+  let unsaid: string[] = [];
+  let stop: (() => void) | null = null;
+  const close = (): void => {
+    unsaid = [];
+    stop?.();
+    stop = null;
+  };
+  return {
+    speak(text, instead = false) {
+      // While a person steps quickly, only the last position is spoken.
+      if (instead) close();
+      if (text === '') return;
+      unsaid.push(text);
+      stop ??= later(() => {
+        const said = unsaid.join(' ');
+        close();
+        say(said);
+      }, SPEAK_EVERY);
+    },
+    close,
+  };
+}
+
 export function openScreen(
   view: GameTypes['view'],
-  { ui, speed, draw = null, later = realLater }: ScreenOptions,
+  { ui, draw = null, later = realLater }: ScreenOptions,
 ): TableScreen {
   let stage: StagePort | null = null;
-  let moving = 0;
-  let unsaid: string[] = [];
-  let stopSpeaking: (() => void) | null = null;
-  let stopBanner: (() => void) | null = null;
-  let closed = false;
+  let presenter: Presenter | null = null;
   const state = createState<TableState>({
     view,
     zoom: null,
@@ -81,20 +102,18 @@ export function openScreen(
     urgent: { text: '', n: 0 },
     focus: null,
     pointed: null,
-    moving: false,
     banner: null,
+    asking: false,
+    reading: false,
+    moving: false,
+    settled: false,
+    thinking: false,
+    told: false,
+    handover: null,
+    playing: false,
   });
-  /** Shows a banner across the plain table; null ends the current one. */
-  const setBanner = (banner: Banner | null): void => {
-    stopBanner?.();
-    stopBanner = null;
-    state.banner = banner;
-    if (banner !== null) stopBanner = later(() => setBanner(null), Math.min(LONGEST, BANNER_TIME / speed()));
-  };
-  const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
-    text,
-    n: (said?.n ?? 0) + 1,
-  });
+  const { speak, close } = openSpeech(later, (text) => patch(state, { polite: nextSaid(state.polite, text) }));
+  const plain = plainRenderer(ui, (banner) => patch(state, { banner }), later);
   const screen: TableScreen = {
     ui,
     draw,
@@ -121,73 +140,47 @@ export function openScreen(
     },
     point: (key) => patch(state, { pointed: key }),
     wipe() {
-      screen.speak('', true);
-      setBanner(null);
+      speak('', true);
+      plain.settle(state.view);
       const { polite, urgent } = state;
       const open = { zoom: null, dialog: null, drawer: null, logOpen: false, toast: null, focus: null };
-      patch(state, { ...open, polite: next(polite, ''), urgent: next(urgent, '') });
+      patch(state, { ...open, polite: nextSaid(polite, ''), urgent: nextSaid(urgent, '') });
     },
     say(text) {
-      state.toast = next(state.toast, text);
-      screen.speak(text);
+      state.toast = nextSaid(state.toast, text);
+      speak(text);
     },
-    speak(text, instead = false) {
-      if (instead) {
-        // While a person steps quickly, only the last position is spoken.
-        unsaid = [];
-        stopSpeaking?.();
-        stopSpeaking = null;
-      }
-      if (text === '') return;
-      unsaid.push(text);
-      stopSpeaking ??= later(() => {
-        stopSpeaking = null;
-        const said = unsaid.join(' ');
-        unsaid = [];
-        state.polite = next(state.polite, said);
-      }, SPEAK_EVERY);
+    speak,
+    alert: (text) => patch(state, { urgent: nextSaid(state.urgent, text) }),
+    present(input, port) {
+      presenter = openPresenter({ ...input, port, plain, view });
+      const show = (): void => {
+        const { view, asking, reading, moving, settled, thinking, told, handover, playing } = presenter!.now();
+        patch(state, { view, asking, reading, moving, settled, thinking, told, handover, playing });
+      };
+      show();
+      presenter.subscribe(show);
+      return presenter;
     },
-    alert: (text) => patch(state, { urgent: next(state.urgent, text) }),
-    show(update, how, shown = () => {}) {
-      if (stage === null || how === 'at-once') {
-        stage?.skip();
-        stage?.reconcile(update.after);
-        const animated = how === 'animated' && speed() > 0;
-        const banner = animated ? (ui.bannerFor?.(update.events, update.after) ?? null) : null;
-        if (banner !== null || !animated || update.kind === 'jump') setBanner(banner);
-        state.view = update.after;
-        shown(update.events.length, true);
-        return Promise.resolve();
-      }
-      moving++;
-      state.moving = true;
-      return stage.show(update, (events, all) => {
-        if (all) moving = Math.max(0, moving - 1);
-        if (closed) return;
-        patch(state, {
-          view: all ? update.after : { ...update.viewAt(events), decision: null },
-          moving: moving > 0,
-        });
-        shown(events, all);
-      });
+    get presenter() {
+      return presenter!;
     },
     setStage(started) {
-      stage?.skip();
+      if (started === stage) return;
       stage = started;
-      moving = 0;
-      state.moving = false;
-      started?.reconcile(state.view);
-      setBanner(null);
+      presenter?.send(started === null ? { type: 'LOST' } : { type: 'STAGE', stage: started });
     },
     stage: () => stage,
     skip() {
-      stage?.skip();
-      setBanner(null);
+      plain.settle(state.view);
+      const { moving } = state;
+      if (moving) presenter?.send({ type: 'SKIP' });
+      return moving;
     },
     close() {
-      closed = true;
-      stopBanner?.();
-      stopSpeaking?.();
+      presenter?.close();
+      plain.settle(state.view);
+      close();
     },
   };
   return screen;

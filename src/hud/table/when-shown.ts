@@ -2,10 +2,10 @@
 import { useRef } from 'preact/hooks';
 import type { TableScreen } from './screen.ts';
 
-/** Returns the current value or, while the table is still showing what led to it, the value from before. */
+/** Returns the current value or, while the table has not shown everything that led to it, the value from before. */
 export function useWhenShown<T>(screen: TableScreen, value: T): T {
-  const { moving } = screen.state;
+  const { settled } = screen.state;
   const shown = useRef(value);
-  if (!moving) shown.current = value;
+  if (settled) shown.current = value;
   return shown.current;
 }

@@ -49,6 +49,8 @@ export const table: Record<string, string> = {
   'prompt.who.other': 'Decision of {side}',
   'prompt.waiting': 'Waiting for {side}',
   'prompt.over': 'The game is over.',
+  'play.moment': 'One moment: the others are still acting.',
+  'play.skipped': 'Skipped ahead. Choose again.',
   'prompt.moment': 'One moment …',
   'prompt.none': 'Nothing to choose.',
   'prompt.choose': 'Choose',

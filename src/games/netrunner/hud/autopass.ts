@@ -4,7 +4,7 @@
  */
 import type { AutoAnswers, Familiar, Reading } from '../../../hud/contract/auto-answers.ts';
 import type { StopAt } from '../../../hud/contract/prefs.ts';
-import type { Update } from '../../../session/types.ts';
+import type { Update } from '../../../feed/update.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionView, View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../game-types.ts';

@@ -178,7 +178,7 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
           onGive={asking.play}
           onChoose={(n) => {
             const after = number.preview?.(n);
-            if (after !== undefined) screen.stage()?.reconcile(after as GameTypes['view']);
+            if (after !== undefined) screen.stage()?.settle(after as GameTypes['view']);
           }}
         />
       ) : (
