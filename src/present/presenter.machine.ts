@@ -178,7 +178,7 @@ export const presenterMachine = setup({
       if (feed.ahead && playing) enqueue.sendTo('pull', { type: 'PULL' });
     }),
     queue: assign(({ context, event }) => (event.type === 'UPDATE' ? { queue: [...context.queue, event.update] } : {})),
-    take: assign(({ context: { queue, port } }) => {
+    take: assign(({ context: { queue, port, step } }) => {
       const [whole, ...rest] = queue;
       const stop = whole!.kind === 'play' ? port.cut(whole!) : null;
       const [update, left] = stop === null ? [whole!, null] : cutAt(whole!, stop);
@@ -188,7 +188,8 @@ export const presenterMachine = setup({
         update,
         rest: left,
         events: 0,
-        step: false,
+        // A jump is not what was asked for: after it comes the step.
+        step: step && whole!.kind === 'jump',
         unheard: null,
         automatic: asks ? port.automatic(update) : null,
       };

@@ -39,7 +39,8 @@ function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
 }
 
 export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
-  const { at, playing, unit, speed } = watcher.state;
+  const { at, unit, speed } = watcher.state;
+  const { playing } = watcher.screen.state;
   const { length } = watcher.line;
   return (
     <div class="watch-controls">

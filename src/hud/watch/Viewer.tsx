@@ -180,7 +180,8 @@ interface Props {
  * game.
  */
 function useAddress(watcher: Watcher, game: string, packed: string | null): void {
-  const { at, viewer, playing, openVariation, kept, id } = watcher.state;
+  const { at, viewer, openVariation, kept, id } = watcher.state;
+  const { playing } = watcher.screen.state;
   const place = openVariation === null ? at : Math.min(at, openVariation.at);
   useEffect(() => {
     if (playing) return undefined;

@@ -58,7 +58,6 @@ export interface WatchState {
   /** whether the dialog for sharing is open */
   sharing: boolean;
   viewer: Viewer;
-  playing: boolean;
   /** speed of playback as a factor; 0 for no animation */
   speed: number;
   /** the unit by which the buttons "back" and "forward" step */
