@@ -71,7 +71,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
 
   shown(update: Update, events: number, all: boolean): void {
     const { state, screen, autopilot } = this.#parts;
-    const { viewer, after } = update;
+    const { after } = update;
     const waits = all ? -1 : this.#lines.findIndex((line) => line.after > events);
     const now = this.#lines.splice(0, waits < 0 ? this.#lines.length : waits);
     if (now.length > 0) {
