@@ -153,7 +153,8 @@ export function openScreen(
     speak,
     alert: (text) => patch(state, { urgent: nextSaid(state.urgent, text) }),
     present(input, port) {
-      presenter = openPresenter({ ...input, port, plain, view });
+      const clock = { setTimeout: later, clearTimeout: (stop: () => void) => stop() };
+      presenter = openPresenter({ ...input, port, plain, view }, { clock });
       const show = (): void => {
         const { view, asking, reading, moving, settled, thinking, told, handover, playing } = presenter!.now();
         patch(state, { view, asking, reading, moving, settled, thinking, told, handover, playing });
