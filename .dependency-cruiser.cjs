@@ -42,14 +42,10 @@ module.exports = {
       name: 'xstate-only-in-core-and-rules',
       severity: 'error',
       comment:
-        'Charts own the flow of a game, of a match (src/session/machine.ts) and of a lesson (src/lessons/lesson.machine.ts). Screens and bots ask for tags, never for a state.',
+        'Charts own the flow of a game, of what is on the screen (src/present) and of a lesson (src/lessons/lesson.machine.ts). Screens and bots ask for tags, never for a state.',
       from: {
         path: '^src',
-        pathNot: [
-          '^src/(core|games/[^/]+/rules)/',
-          '^src/session/machine\\.ts$',
-          '^src/lessons/lesson\\.machine\\.ts$',
-        ],
+        pathNot: ['^src/(core|present|games/[^/]+/rules)/', '^src/lessons/lesson\\.machine\\.ts$'],
       },
       to: { path: pkg('xstate') },
     },
@@ -140,12 +136,41 @@ module.exports = {
       to: { path: '^src/games/' },
     },
     {
-      name: 'session-replay-lessons-draw-nothing',
+      name: 'match-knows-no-screen',
       severity: 'error',
       comment:
-        'Matches, records and lessons also run in tests and workers, so they must not draw or store anything themselves.',
-      from: { path: '^src/(session|replay|lessons)/' },
-      to: { pathNot: ['^src/(core|session|replay|lessons|i18n)/', pkg('valibot', 'xstate')] },
+        'A match knows rules, records and seats. What somebody is shown of it, and when, is decided in src/feed.',
+      from: { path: '^src/match/' },
+      to: { pathNot: ['^src/(core|match|replay)/', pkg('valibot')] },
+    },
+    {
+      name: 'feed-draws-nothing',
+      severity: 'error',
+      comment: 'A feed says what a viewer may see, in order. src/present takes it from there.',
+      from: { path: '^src/feed/' },
+      to: { pathNot: ['^src/(core|feed|match|replay)/'] },
+    },
+    {
+      name: 'replay-knows-no-match',
+      severity: 'error',
+      comment: 'Records are read, played back and annotated alone. Of src/feed, a player needs only what an update is.',
+      from: { path: '^src/replay/' },
+      to: { pathNot: ['^src/(core|replay|i18n)/', '^src/feed/update\\.ts$', pkg('valibot')] },
+    },
+    {
+      name: 'lessons-draw-nothing',
+      severity: 'error',
+      comment: 'Lessons also run in tests, so they must not draw or store anything themselves.',
+      from: { path: '^src/lessons/' },
+      to: { pathNot: ['^src/(core|feed|match|replay|lessons|i18n)/', pkg('valibot', 'xstate')] },
+    },
+    {
+      name: 'present-asks-and-tells',
+      severity: 'error',
+      comment:
+        'The presenter decides when an update is shown. A renderer draws it, and the page answers through a port.',
+      from: { path: '^src/present/' },
+      to: { pathNot: ['^src/(core|feed|present)/', pkg('xstate')] },
     },
 
     // -- screen and sound
@@ -154,7 +179,7 @@ module.exports = {
       severity: 'error',
       comment: 'The shared stage plays updates and applies no rules.',
       from: { path: '^src/stage/' },
-      to: { pathNot: ['^src/(stage|session|core|i18n)/', '^assets/', pkg('phaser')] },
+      to: { pathNot: ['^src/(stage|present|feed|core|i18n)/', '^assets/', pkg('phaser')] },
     },
     {
       name: 'game-stage-gets-frames',
@@ -163,7 +188,7 @@ module.exports = {
       from: { path: '^src/games/([^/]+)/stage/' },
       to: {
         pathNot: [
-          '^src/(stage|session|core|i18n)/',
+          '^src/(stage|present|feed|core|i18n)/',
           '^src/games/$1/(stage|rules|cards)/',
           '^src/games/$1/(sound/cues|game-types|anchors|words/banner)\\.ts$',
           '^assets/',
@@ -256,7 +281,7 @@ module.exports = {
       severity: 'error',
       comment: 'A command is a label, a key, a condition and an action. It must not know where it is shown.',
       from: { path: '^src/commands/' },
-      to: { pathNot: ['^src/(commands|core|session|i18n)/'] },
+      to: { pathNot: ['^src/(commands|core|i18n)/'] },
     },
     {
       name: 'sound-hears-cues',
@@ -270,7 +295,7 @@ module.exports = {
       severity: 'error',
       comment: 'Storage parses and stores what it is given. It knows formats, not screens or games.',
       from: { path: '^src/storage/' },
-      to: { pathNot: ['^src/(storage|core|session|replay)/', pkg('idb', 'valibot')] },
+      to: { pathNot: ['^src/(storage|core|match|replay)/', pkg('idb', 'valibot')] },
     },
     {
       name: 'words-import-nothing',

@@ -20,14 +20,14 @@ const refused: readonly (readonly [rule: string, from: string, line: string])[] 
   ['phaser-only-on-the-stage', 'src/hud/a.ts', `import 'phaser';`],
   ['phaser-only-on-the-stage', 'src/main-b.ts', `export const load = () => import('phaser');`],
   ['howler-only-in-sound', 'src/stage/a.ts', `import 'howler';`],
-  ['idb-only-in-storage', 'src/session/a.ts', `import 'idb';`],
+  ['idb-only-in-storage', 'src/match/a.ts', `import 'idb';`],
   ['preact-only-in-hud', 'src/stage/b.ts', `import 'preact/hooks';`],
-  ['xstate-only-in-core-and-rules', 'src/session/b.ts', `import 'xstate';`],
+  ['xstate-only-in-core-and-rules', 'src/match/b.ts', `import 'xstate';`],
   ['service-worker-only-in-pwa', 'src/hud/b.ts', `import 'virtual:pwa-register';`],
   ['core-knows-no-game', 'src/core/a.ts', `import type {} from '../games/netrunner/rules/ok.ts';`],
   ['core-knows-no-game', 'src/core/b.ts', `import 'valibot';`],
   ['rules-import-core-only', `${rules}/a.ts`, `import '../cards/ok.ts';`],
-  ['rules-import-core-only', `${rules}/b.ts`, `import '../../../session/ok.ts';`],
+  ['rules-import-core-only', `${rules}/b.ts`, `import '../../../match/ok.ts';`],
   ['cards-are-words-of-their-rules', 'src/games/netrunner/cards/a.ts', `import '../../../core/ok.ts';`],
   ['decks-are-lists-of-cards', 'src/games/netrunner/decks/a.ts', `import '../bot/ok.ts';`],
   ['bots-import-rules-and-core', `${bot}/a.ts`, `import '../stage/ok.ts';`],
@@ -38,7 +38,11 @@ const refused: readonly (readonly [rule: string, from: string, line: string])[] 
   ['shared-rooms-know-no-game', 'src/replay/a.ts', `import '../games/netrunner/rules/ok.ts';`],
   ['shared-rooms-know-no-game', 'src/hud/c.ts', `import type {} from '../games/netrunner/rules/ok.ts';`],
   ['shared-rooms-know-no-game', 'src/app/a.ts', `export const load = () => import('../games/netrunner/rules/ok.ts');`],
-  ['session-replay-lessons-draw-nothing', 'src/lessons/a.ts', `import '../stage/ok.ts';`],
+  ['match-knows-no-screen', 'src/match/c.ts', `import '../feed/ok.ts';`],
+  ['feed-draws-nothing', 'src/feed/a.ts', `import '../present/ok.ts';`],
+  ['replay-knows-no-match', 'src/replay/b.ts', `import '../match/ok.ts';`],
+  ['lessons-draw-nothing', 'src/lessons/a.ts', `import '../stage/ok.ts';`],
+  ['present-asks-and-tells', 'src/present/a.ts', `import '../match/ok.ts';`],
   ['stage-gets-frames', 'src/stage/c.ts', `import '../games/netrunner/rules/ok.ts';`],
   ['game-stage-gets-frames', 'src/games/netrunner/stage/a.ts', `import '../../../storage/ok.ts';`],
   ['stage-names-types-only', 'src/games/netrunner/stage/b.ts', `import '../rules/ok.ts';`],
@@ -69,8 +73,8 @@ const refused: readonly (readonly [rule: string, from: string, line: string])[] 
 
 /** [the file, the import in it], none of which any rule may refuse. */
 const allowed: readonly (readonly [from: string, line: string])[] = [
-  ['src/main.ts', `import './hud/app/ok.ts'; import './stage/ok.ts'; import './storage/ok.ts'; import './bots/ok.ts';`],
-  ['src/stage/y.ts', `import 'phaser'; import '../session/ok.ts';`],
+  ['src/main.ts', `import './hud/ok.ts'; import './stage/ok.ts'; import './storage/ok.ts'; import './bots/ok.ts';`],
+  ['src/stage/y.ts', `import 'phaser'; import '../present/ok.ts';`],
   ['src/sound/y.ts', `import 'howler';`],
   ['src/storage/y.ts', `import 'idb'; import '../replay/ok.ts';`],
   ['src/hud/app/y.ts', `import 'preact'; import '../play/ok.ts'; import '../table/ok.ts';`],
@@ -91,13 +95,13 @@ const allowed: readonly (readonly [from: string, line: string])[] = [
   ['src/games/netrunner/y.ts', `import type {} from '../../app/ok.ts'; import './stage/ok.ts'; import './hud/ok.ts';`],
   [`${bot}/y.ts`, `import '../rules/ok.ts'; import '../../../bots/ok.ts';`],
   ['src/replay/y.ts', `import 'valibot'; import '../core/ok.ts';`],
-  ['src/lessons/lesson.machine.ts', `import 'xstate'; import '../session/ok.ts';`],
+  ['src/lessons/lesson.machine.ts', `import 'xstate'; import '../feed/ok.ts';`],
   ['src/i18n/y.ts', `import './ok.ts';`],
 ];
 
 const packages = ['phaser', 'howler', 'idb', 'preact', '@preact/signals', 'xstate', 'pure-rand', 'valibot'];
 const folders =
-  'core app hud hud/app hud/play hud/pages hud/table hud/components hud/contract stage session replay lessons storage sound commands bots i18n games/netrunner games/netrunner/rules games/netrunner/cards games/netrunner/bot games/netrunner/hud games/netrunner/stage'.split(
+  'core app hud stage match feed present replay lessons storage sound commands bots i18n games/netrunner games/netrunner/rules games/netrunner/cards games/netrunner/bot games/netrunner/hud games/netrunner/stage'.split(
     ' ',
   );
 

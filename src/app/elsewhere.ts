@@ -1,11 +1,12 @@
 /** Opens a session that shows, move by move, a match being played in another tab; it asks nobody for a move. */
 import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
 import { onlyPerson } from '../core/seat-player.ts';
+import { UpdateFeed } from '../feed/feed.ts';
+import type { Session } from '../feed/session.ts';
+import { type Update, jumpUpdate, unasked } from '../feed/update.ts';
+import { readSave } from '../match/save.ts';
 import type { Replay } from '../replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../replay/player.ts';
-import { jumpUpdate } from '../session/update.ts';
-import { readSave } from '../session/save.ts';
-import type { Update, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** If the other tab has made more new moves than this, the table jumps to the last of them. */
@@ -27,33 +28,33 @@ export function openElsewhere<G extends GameTypes>(
   const { match, record } = read.value;
   const people = Object.values(match.seats).filter(({ who }) => who === 'person').length;
   const viewer = onlyPerson(match.seats) ?? (people === 0 ? OPEN : Object.keys(match.seats)[0]!);
-  const still = (view: G['view']): G['view'] => ({ ...view, decision: null });
   const playerOf = (from: Replay): ReplayPlayer<G> => {
     const opened = openReplay(game, from);
     if (!opened.ok) throw new SentenceError(opened.problem);
     return opened.player;
   };
   let player = playerOf(people > 1 ? { ...record, steps: [], result: null } : record);
-  let view = still(player.view(player.length, viewer));
-  let frames = 0;
-  const listeners = new Set<(update: Update<G>) => void>();
-  const show = (update: Update<G>): void => {
-    view = update.after;
-    for (const listener of listeners) listener(update);
+  /** The other tab may go on after any position but the end of the game. */
+  const updateAt = (at: number): Update<G> => {
+    const update = unasked(player.update(at, viewer));
+    return { ...update, next: update.after.over === null ? 'wait' : 'over' };
   };
+  const jumpTo = (at: number): Update<G> => {
+    const { after, index, next } = updateAt(at);
+    return { ...jumpUpdate<G>(viewer, after), index, next };
+  };
+  const feed = new UpdateFeed<G>();
+  let view = jumpTo(player.length).after;
+  void feed.push(jumpTo(player.length));
   const follow = (next: Replay): void => {
     const [before, now] = [player.replay.steps, next.steps];
     let same = 0;
     while (same < before.length && before[same]!.move === now[same]?.move) same++;
     player = playerOf(next);
     const from = player.length - same > MAX_MOVES ? player.length : same;
-    if (from !== before.length)
-      show({ ...jumpUpdate(viewer, view, still(player.view(from, viewer))), index: ++frames });
-    for (let at = from + 1; at <= player.length; at++) {
-      const update = player.update(at, viewer);
-      const [first, last] = [still(update.before), still(update.after)];
-      show({ ...update, index: ++frames, before: first, after: last, viewAt: (n) => still(update.viewAt(n)) });
-    }
+    if (from !== before.length) void feed.reset(jumpTo(from));
+    for (let at = from + 1; at <= player.length; at++) void feed.push(updateAt(at));
+    view = updateAt(player.length).after;
   };
   /** Reads the followed match again (its stored rows while it runs, its record once it has ended) and shows what is new. */
   const look = async (): Promise<void> => {
@@ -71,22 +72,17 @@ export function openElsewhere<G extends GameTypes>(
   return {
     setup: match,
     elsewhere: true,
+    feed,
     viewer: () => viewer,
     view: () => view,
     status: () => ({
-      thinking: false,
       undo: null,
       takeBacks: record.takeBacks,
       helped: record.helped ?? 0,
       saveProblem: null,
       botFailed: false,
       botReplaced: false,
-      handover: null,
     }),
-    onUpdate(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     onStatus: () => nothing,
     play: nothing,
     why: () => null,
@@ -94,9 +90,10 @@ export function openElsewhere<G extends GameTypes>(
     countHelp: nothing,
     concede: nothing,
     handOver: nothing,
+    past: () => [],
     close() {
       stop();
-      listeners.clear();
+      feed.close();
     },
   };
 }

@@ -17,8 +17,6 @@ import { openRecords } from './records.ts';
 export interface GameDeps {
   storage: Storage;
   prefs(): Prefs;
-  /** Resolves when the animations on the screen have caught up with the game. */
-  pace(signal: AbortSignal): Promise<void>;
   sound(cue: string, rate: number): void;
   /** whether the drawn table is never offered */
   plain: boolean;
@@ -29,13 +27,13 @@ export interface GameDeps {
 }
 
 function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, deps: GameDeps): GamePorts {
-  const { storage, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
+  const { storage, prefs, sound, plain, drawn, storagePrefix } = deps;
   const { id } = plugin.game;
   const start = plugin.openStage?.bind(plugin);
   return {
     id,
     ui: plugin.ui,
-    matches: openMatches({ plugin, storage, made, storagePrefix, prefs, pace }),
+    matches: openMatches({ plugin, storage, made, storagePrefix, prefs }),
     records: openRecords(storage, plugin),
     lessons: plugin.lessons ? openLessons(plugin.lessons, storage, storagePrefix) : null,
     familiar: openFamiliar(storage, `${storagePrefix}met`),

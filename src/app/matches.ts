@@ -6,14 +6,17 @@ import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchesPort, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
+import { type SessionParts, createSession, openSession } from '../feed/live.ts';
+import type { Session } from '../feed/session.ts';
+import { waitFor } from '../feed/time.ts';
 import { t } from '../i18n/index.ts';
+import { say } from '../i18n/say.ts';
+import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
+import { resumeMatch } from '../match/resume.ts';
+import type { MatchSetup } from '../match/setup.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';
 import { openInSlices, openReplay } from '../replay/player.ts';
-import { resumeSession } from '../session/resume.ts';
-import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
-import { waitFor } from '../session/time.ts';
-import type { MatchSetup, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
 import { adviserPort } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
@@ -32,12 +35,10 @@ export interface MatchDeps<G extends GameTypes> {
   /** prefix of the names under which this game's data is stored on the device; no prefix if left out */
   storagePrefix?: string;
   prefs(): Prefs;
-  /** Awaited before each bot move, so that the table's animations can catch up. */
-  pace(signal: AbortSignal): Promise<void>;
   /** The current time (ISO 8601, UTC); by default, that of the device's clock. */
   now?(): string;
-  /** how the session waits (`SessionDeps.wait`); null: it never waits; left out: in real time */
-  wait?: SessionDeps<G>['wait'] | null;
+  /** how the session waits (`SessionParts.wait`); null: it never waits; left out: in real time */
+  wait?: SessionParts['wait'] | null;
 }
 
 const WORDS = [
@@ -118,7 +119,6 @@ export function openMatches<G extends GameTypes>({
   made = NOTHING_MADE,
   storagePrefix = '',
   prefs,
-  pace,
   now = () => new Date().toISOString(),
   wait = waitFor,
 }: MatchDeps<G>): MatchesPort {
@@ -126,7 +126,7 @@ export function openMatches<G extends GameTypes>({
   let last: string | null = null;
   /** matches played on this page that may have moves not stored yet */
   const unstored = new Set<Match<G>>();
-  const deps: SessionDeps<G> = {
+  const deps: NewMatchDeps<G> = {
     game,
     player(seat, seatPlayer) {
       if (seatPlayer.who !== 'bot') throw new Error(`no bot plays seat ${seat}`);
@@ -136,8 +136,6 @@ export function openMatches<G extends GameTypes>({
     // randomUUID is missing on pages served over plain http
     id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
     now,
-    pace,
-    ...(wait && { wait }),
   };
   const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
     Object.fromEntries(
@@ -153,20 +151,19 @@ export function openMatches<G extends GameTypes>({
     return found.replay;
   };
   const played = new WeakMap<Session, Match<G>>();
-  const remembered = (match: Match<G>): Match<G> => {
-    const { id } = match.record();
-    last = id;
+  const parts: SessionParts = { say, ...(wait && { wait }) };
+  /** Opens a session, and remembers its match. */
+  const remembered = (open: (parts: SessionParts) => { match: Match<G>; session: Session<G> }): Session<G> => {
+    const { match, session } = open({
+      ...parts,
+      closed: () => void match.saved().then(() => storage.running.release(match.record().id)),
+    });
+    last = match.record().id;
     unstored.add(match);
-    const shown: Match<G> = {
-      ...match,
-      close() {
-        match.close();
-        void match.saved().then(() => storage.running.release(id));
-      },
-    };
-    played.set(shown, match);
-    return shown;
+    played.set(session, match);
+    return session;
   };
+  const going = (match: Match<G>): Session<G> => remembered((own) => ({ match, session: openSession(match, own) }));
   /**
    * Moves the previous game to the library. Throws `SentenceError` if that fails; no new game may begin then, or the previous one would be
    * lost.
@@ -181,9 +178,9 @@ export function openMatches<G extends GameTypes>({
     const problem = await storage.running.retire(game.id);
     if (problem !== null) throw new SentenceError(problem);
   };
-  const begin = async (match: MatchSetup): Promise<Match<G>> => {
+  const begin = async (setup: MatchSetup): Promise<Session<G>> => {
     await retire();
-    return remembered(createSession(deps, match));
+    return remembered((own) => createSession(deps, setup, own));
   };
   const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
   /** Turns what was chosen into the options of a match. A choice that is ruled out by another gets its default value. */
@@ -219,8 +216,8 @@ export function openMatches<G extends GameTypes>({
         last = id;
         return openElsewhere(game, storage, id, rows);
       }
-      const resumed = resumeSession(deps, rows);
-      if (resumed.ok) return remembered(resumed.session);
+      const resumed = resumeMatch(deps, rows);
+      if (resumed.ok) return going(resumed.match);
       if (resumed.problem.key === 'file.newer') await storage.running.release(id);
       else await storage.running.quarantine(id, resumed.problem, resumed.record);
       throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
@@ -316,7 +313,7 @@ export function openMatches<G extends GameTypes>({
       const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
       const options = jsonOf(own.ok ? own.value : optionsOf(seed));
       const match = { game: game.id, seats: record.seats, options };
-      return remembered(openMatch(deps, match, { state, record, histories: new Map() }));
+      return going(openMatch(deps, match, { state, record }));
     },
     lastRecord: () => last,
     newSeed,

@@ -7,7 +7,7 @@ import { type Update, jumpUpdate, partOf, unasked } from './update.ts';
 export interface ReplaySource<G extends GameTypes = GameTypes> {
   /** the last position */
   readonly length: number;
-  /** Returns the update of the move that led to a position. */
+  /** Returns the update of the move that led to a position; nothing comes after the last. */
   update(at: number, viewer: Viewer): Update<G>;
 }
 
@@ -62,7 +62,7 @@ export class ReplayFeed<G extends GameTypes = GameTypes> extends UpdateFeed<G> {
     const update = this.#update(to);
     const { index, after, next } = part === null ? update : partOf(update, 0, part);
     this.#place = { at: to, part };
-    void this.reset({ ...jumpUpdate<G>(this.#viewer, after, after), index, next });
+    void this.reset({ ...jumpUpdate<G>(this.#viewer, after), index, next });
   }
 
   /** Shows another game, such as a variation, or the same with the eyes of another viewer; from position `at`. */
@@ -73,7 +73,6 @@ export class ReplayFeed<G extends GameTypes = GameTypes> extends UpdateFeed<G> {
   }
 
   #update(at: number): Update<G> {
-    const next = at >= this.#source.length ? 'over' : 'wait';
-    return { ...unasked(this.#source.update(at, this.#viewer)), next };
+    return unasked(this.#source.update(at, this.#viewer));
   }
 }

@@ -1,22 +1,17 @@
 /** A game as a page holds it: what to show, and what the person may do. A match, a lesson and another tab's game look the same. */
 import type { GameTypes, Refusal, Viewer } from '../core/game.ts';
+import type { MatchStatus } from '../match/deps.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import type { Feed } from './feed.ts';
 import type { Update } from './update.ts';
 
-/** What the person at the screen may know of the match besides its updates. */
-export interface SessionStatus {
+/**
+ * What the person at the screen may know of the match besides its updates. What became of the bots is told once a question is open that all
+ * know of.
+ */
+export interface SessionStatus extends MatchStatus {
   /** what an undo would be now: 'free'; 'marks': counted in `takeBacks`; null: nothing to undo */
   undo: 'free' | 'marks' | null;
-  takeBacks: number;
-  /** how often a person asked what a bot would do in their place */
-  helped: number;
-  /** sentence key of why the last save failed; null if it succeeded */
-  saveProblem: string | null;
-  /** whether, in this session, a bot failed to answer and a plain move was made for it; told only once a question is open that all know of */
-  botFailed: boolean;
-  /** whether, in this session, a bot did not answer in time and was restarted; told only once a question is open that all know of */
-  botReplaced: boolean;
 }
 
 export interface Session<G extends GameTypes = GameTypes> {
@@ -25,9 +20,9 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly elsewhere?: true;
   /** the updates of whoever is at the screen */
   readonly feed: Feed<G>;
-  /** Returns who is at the screen: the seat whose updates were taken last, or 'open' if no person plays. */
+  /** Returns whose updates the feed gives: a seat of the person at the screen, or 'open' if no person plays. */
   viewer(): Viewer;
-  /** Returns the view after the update that was taken last; before the first, the view that it begins with. */
+  /** Returns that viewer's table after the update that was taken last; before the first, the table it begins with. */
   view(): G['view'];
   status(): SessionStatus;
   /** Adds a listener, called whenever the status has changed; returns a function that removes it. */

@@ -33,10 +33,20 @@ export interface Update<G extends GameTypes = GameTypes> {
   next: Next;
 }
 
-/** Makes an update without events, shown without animation: after an undo, resume, seek or change of viewer. */
-export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Update<G> {
-  const viewAt = (): G['view'] => after;
-  return { index: 0, viewer, before, events: [], after, viewAt, move: null, reason: null, kind: 'jump', next: 'wait' };
+/** Makes an update without events that shows a table without animation: after an undo, resume, seek or change of viewer. */
+export function jumpUpdate<G extends GameTypes>(viewer: Viewer, view: G['view']): Update<G> {
+  return {
+    index: 0,
+    viewer,
+    before: view,
+    events: [],
+    after: view,
+    viewAt: () => view,
+    move: null,
+    reason: null,
+    kind: 'jump',
+    next: 'wait',
+  };
 }
 
 /**

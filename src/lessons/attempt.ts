@@ -1,14 +1,17 @@
 /** One attempt at a lesson: a match of the pupil against the lesson's script, judged after every step. */
 import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts';
+import type { Update } from '../feed/update.ts';
+import { ViewerUpdates } from '../feed/viewer-updates.ts';
+import { type Match, openMatch } from '../match/match.ts';
 import { withSeat } from '../replay/sentences.ts';
-import { type Match, openMatch } from '../session/session.ts';
-import type { Update } from '../session/types.ts';
 import { type At, type Look, holdsAt, look } from './judge.ts';
 import type { Lesson } from './lesson.ts';
 import type { Beginning } from './recording.ts';
 
 export interface Attempt<G extends GameTypes> {
   readonly match: Match<G>;
+  /** Returns the pupil's update that was made last. */
+  last(): Update<G>;
   /** Returns what the judge says of the current table: verdict, tip, hint and progress. */
   look(): Look;
   /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
@@ -46,7 +49,7 @@ export interface AttemptParts<G extends GameTypes> {
   rests(): boolean;
   /** Called after each step or undo, before the pupil sees it. `own`: whether the pupil made the step. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'UNDONE'; look: Look }): void;
-  /** Shows a step to the pupil. Called after `saw`. */
+  /** Called with each update of the pupil, after `saw`; the first is a jump to the beginning. */
   show(update: Update<G>): void;
 }
 
@@ -68,11 +71,10 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   const base = record.steps.length;
   const made: Made<G>[] = [];
   let view = game.view(beginning.state, OPEN);
-  let last: Look;
+  let judged: Look;
+  let last: Update<G>;
 
-  const first = game.copy(beginning.state);
-  let match: Match<G> | null = null;
-  const atNow = (): At<G> => ({ state: match?.state() ?? first, view, seen: made.flatMap((one) => one.events) });
+  const atNow = (): At<G> => ({ state: match.state(), view, seen: made.flatMap((one) => one.events) });
   const find = (state: G['state'], sentence: string): G['move'] | null => {
     const at = game.decision(state)?.seat ?? '';
     const wanted = sentence.toLowerCase();
@@ -91,76 +93,80 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     const back = update.kind === 'jump' && made.length > 0;
     if (back) made.length = record.steps.length - base;
     else if (update.kind === 'play') made.at(-1)!.events = update.events;
-    last = look(teach, lesson, atNow());
-    saw(back ? { type: 'UNDONE', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
+    judged = look(teach, lesson, atNow());
+    saw(back ? { type: 'UNDONE', look: judged } : { type: 'SAW', own: made.at(-1)?.own != null, look: judged });
   };
-  const opened = openMatch(
+  const match = openMatch<G>(
     {
       game,
       script(_seat, state) {
         // At the goal the script only passes, so that what led there is shown to its end.
-        const atGoal = last.verdict === 'goal';
+        const atGoal = judged.verdict === 'goal';
         if (rests() && !atGoal) return null;
         const move = atGoal ? game.moves(state).find((one) => game.isPass(one)) : reply(state);
         if (move === undefined) return null;
         made.push({ move, events: [], own: null });
         return move;
       },
-      onlooker,
       // A graduation game allows undo like a whole game.
       freeUndo: !lesson.graduation,
-      atOnce: true,
     },
     { game: game.id, seats: record.seats, options: { seed: `lesson ${lesson.id}` } },
-    { state: first, record, histories: new Map() },
+    { state: game.copy(beginning.state), record },
   );
-  match = opened;
-  opened.onUpdate(show);
+  match.follow(new ViewerUpdates(match, OPEN, onlooker));
+  const pupil = new ViewerUpdates(match, lesson.seat, (update) => {
+    last = update;
+    show(update);
+  });
+  match.follow(pupil);
+  match.askScripts();
 
   const play = (move: G['move']): void => {
-    const state = opened.state();
+    const state = match.state();
     const chosen = game.moves(state).length > 1 && !game.isPass(move);
     made.push({ move, events: [], own: { action: teach.isAction(state), turn: game.turn(state), chosen } });
     const steps = made.length;
     try {
-      opened.play(move);
+      match.play(lesson.seat, move);
     } catch (error) {
       if (made.length === steps && record.steps.length < base + steps) made.pop();
       throw error;
     }
   };
   const pupilDecides = (): boolean => {
-    const decision = game.decision(opened.state());
+    const decision = game.decision(match.state());
     return decision !== null && (decision.by ?? decision.seat) === lesson.seat;
   };
-  const playPlain = (): void => play(teach.plain(game.moves(opened.state())));
+  const playPlain = (): void => play(teach.plain(game.moves(match.state())));
 
   return {
-    match: opened,
-    look: () => last,
+    match,
+    last: () => last,
+    look: () => judged,
     moves: () => made.map((one) => one.move),
     play,
     undo(to) {
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
       const points = own.filter((one) => (to === 'move' ? one.chosen : one.action));
       const first = to === 'turn' ? points.find((one) => one.turn === own.at(-1)!.turn) : undefined;
-      opened.undoTo((first ?? points.at(-1) ?? own[0]!).step);
+      match.undo(1, (first ?? points.at(-1) ?? own[0]!).step);
     },
     playWritten(sentence) {
       for (let i = 0; i < MAX_PLAIN && pupilDecides(); i++) {
-        const move = find(opened.state(), sentence);
+        const move = find(match.state(), sentence);
         if (move !== null) return play(move);
         playPlain();
       }
     },
     playOut() {
-      for (let i = 0; i < MAX_PLAIN && pupilDecides() && last.verdict === 'goes-on'; i++) playPlain();
+      for (let i = 0; i < MAX_PLAIN && pupilDecides() && judged.verdict === 'goes-on'; i++) playPlain();
     },
     playAgain(moves, going) {
       const from = made.length;
       while (made.length < moves.length && going() && pupilDecides()) {
         const next = moves[made.length]!;
-        const move = game.moves(opened.state()).find((one) => game.same(one, next));
+        const move = game.moves(match.state()).find((one) => game.same(one, next));
         if (!move) break;
         play(move);
       }

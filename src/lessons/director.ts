@@ -3,16 +3,19 @@
  * (`attempt.ts`), a judge (`judge.ts`), and a chart that decides what may be done and what the coach says (`lesson.machine.ts`). It knows
  * no game: facts, replies and names of things come from `Game.teach`.
  */
-import { type Game, type GameTypes, IllegalMove } from '../core/game.ts';
+import { type Game, type GameTypes, type Refusal, type TeachPart, type Viewer, IllegalMove } from '../core/game.ts';
+import { UpdateFeed } from '../feed/feed.ts';
+import type { SessionStatus } from '../feed/session.ts';
+import { type Next, type Update, jumpUpdate } from '../feed/update.ts';
+import type { MatchSetup } from '../match/setup.ts';
+import type { Replay } from '../replay/format.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
-import type { SessionStatus } from '../session/types.ts';
 import { type Attempt, openAttempt } from './attempt.ts';
 import type { Lesson } from './lesson.ts';
 import { type Patience, type Tag, lessonLife } from './lesson.machine.ts';
-import { listeners } from './listeners.ts';
-import { beginning } from './recording.ts';
-import { screen } from './screen.ts';
-import type { Coach, Later, LessonSession, Pace, Phase } from './types.ts';
+import { listeners } from '../core/listeners.ts';
+import { type Beginning, beginning } from './recording.ts';
+import type { Coach, Later, LessonSession, Phase } from './types.ts';
 
 const PATIENCE: Patience = { offer: 30_000 };
 const PHASES: readonly Phase[] = ['watching', 'opening', 'play', 'mistake', 'out', 'done', 'showing'];
@@ -25,205 +28,300 @@ export interface LessonDeps<G extends GameTypes> {
   done(stars: number): void;
 }
 
+/** Starts a lesson. Throws if its table cannot be laid out or the lesson does not belong to this game. */
+export function openLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson, deps: LessonDeps<G>): LessonSession<G> {
+  return new LessonRun(game, lesson, deps);
+}
+
 const missing = (name: string): never => {
   throw new Error(`unknown recording: ${name}`);
 };
 
-/** Starts a lesson. Throws if its table cannot be laid out or the lesson does not belong to this game. */
-export function openLesson<G extends GameTypes>(
-  game: Game<G>,
-  lesson: Lesson,
-  { recording: opened = missing, later, done }: LessonDeps<G>,
-): LessonSession<G> {
-  const { teach } = game;
-  if (!teach) throw new Error(`${game.id} has no lessons`);
-  const { seat } = lesson;
-  const part = lesson.recording;
-  const recording = part ? opened(part.name) : null;
-  const start = beginning(game, teach, lesson, recording);
-  const statusHeard = listeners<SessionStatus>();
-  const coachHeard = listeners<Coach>();
+/** Resolves when a promise does, or when the signal aborts. */
+const unlessStopped = (what: Promise<void>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+    void what.then(resolve);
+  });
 
-  // ---- what may be done and what the coach says
-  const recorded = part !== undefined && part.from < part.at;
-  const life = lessonLife(PATIENCE, { par: lesson.par !== undefined, recorded, opening: lesson.opening }, (run, ms) =>
-    later(() => {
-      const { context } = life.getSnapshot();
-      run();
-      if (life.getSnapshot().context !== context) tell();
-    }, ms),
-  );
-  const is = (tag: Tag): boolean => life.getSnapshot().hasTag(tag);
-  const coach = (): Coach => {
-    const { say, at, lead, hint, help, offers, stars, spent } = life.getSnapshot().context;
-    const { counts } = attempt.look();
-    return { phase: PHASES.find(is)!, say, at, lead, hint, help, offers, stars, spent, counts };
-  };
-  const status = (): SessionStatus => {
-    const now = attempt.match.status();
-    return { ...now, undo: is('may-undo') ? now.undo : null };
-  };
-  const tell = (): void => {
-    coachHeard.tell(coach());
-    statusHeard.tell(status());
-  };
-  const after = (): void => {
-    tell();
-    if (is('done')) done(coach().stars);
+class LessonRun<G extends GameTypes> implements LessonSession<G> {
+  readonly lesson: Lesson;
+  readonly setup: MatchSetup;
+  readonly goesOn: boolean;
+  readonly feed = new UpdateFeed<G>();
+  readonly #game: Game<G>;
+  readonly #teach: TeachPart<G>;
+  readonly #done: (stars: number) => void;
+  readonly #recording: ReplayPlayer<G> | null;
+  readonly #start: Beginning<G>;
+  readonly #life: ReturnType<typeof lessonLife>;
+  readonly #coachHeard = listeners<Coach>();
+  readonly #statusHeard = listeners<SessionStatus>();
+  /** the indexes of an attempt's updates begin after this one */
+  #attempts = 0;
+  #attempt: Attempt<G>;
+  /** updates of an attempt that were made and not shown yet */
+  #made: Update<G>[] = [];
+  /** the table shown last, the index of its update, and when the reader has passed that */
+  #view: G['view'];
+  #index = 1;
+  #passed = Promise.resolve();
+
+  constructor(game: Game<G>, lesson: Lesson, { recording: opened = missing, later, done }: LessonDeps<G>) {
+    const { teach } = game;
+    if (!teach) throw new Error(`${game.id} has no lessons`);
+    const part = lesson.recording;
+    this.lesson = lesson;
+    this.#game = game;
+    this.#teach = teach;
+    this.#done = done;
+    this.#recording = part ? opened(part.name) : null;
+    this.goesOn = this.#recording !== null && part!.back < this.#recording.length;
+    this.#start = beginning(game, teach, lesson, this.#recording);
+    const recorded = part !== undefined && part.from < part.at;
+    const begins = { par: lesson.par !== undefined, recorded, opening: lesson.opening };
+    this.#life = lessonLife(PATIENCE, begins, (run, ms) =>
+      later(() => {
+        const { context } = this.#life.getSnapshot();
+        run();
+        if (this.#life.getSnapshot().context !== context) this.#tell();
+      }, ms),
+    );
+    this.#attempt = this.#newAttempt();
+    this.setup = this.#attempt.match.setup;
+    const first = this.#is('watching') ? this.#recording!.view(part!.from, lesson.seat) : this.#attempt.last().after;
+    this.#view = first;
+    this.#made = [];
+    this.#jump(first, this.#nextIs(this.#attempt.last().next));
+  }
+
+  viewer = (): Viewer => this.lesson.seat;
+  view = (): G['view'] => this.#view;
+  onCoach = this.#coachHeard.add;
+  onStatus = this.#statusHeard.add;
+
+  status(): SessionStatus {
+    const { match } = this.#attempt;
+    return { ...match.status(), undo: this.#is('may-undo') ? match.undoOffer(1) : null };
+  }
+
+  coach = (): Coach => {
+    const { say, at, lead, hint, help, offers, stars, spent } = this.#life.getSnapshot().context;
+    const { counts } = this.#attempt.look();
+    return { phase: PHASES.find((one) => this.#is(one))!, say, at, lead, hint, help, offers, stars, spent, counts };
   };
 
-  // ---- attempts
-  const newAttempt = (): Attempt<G> =>
-    openAttempt({
-      game,
-      teach,
-      lesson,
-      beginning: start,
-      rests: () => is('stopped'),
-      saw: (what) => life.send(what),
-      show: (update) => table.show(update),
-    });
-  const begin = (event: 'BEGAN' | 'RESTARTED'): void => {
-    life.send({ type: event });
-    attempt = newAttempt();
+  why(move: G['move']): Refusal | null {
+    return this.#attempt.match.why(this.lesson.seat, move);
+  }
+
+  play(move: G['move']): void {
+    if (!this.#is('may-play')) throw new IllegalMove('nothing is decided now');
+    this.#attempt.play(move);
+    this.#moved();
+  }
+
+  countHelp(): void {
+    if (this.#is('may-play')) this.#attempt.match.countHelp();
+  }
+
+  undo(): void {
+    if (this.status().undo === null) return;
+    this.#attempt.match.undo(1);
+    this.#moved();
+  }
+
+  undoMistake = (): void => {
+    if (!this.#is('mistake')) return;
+    this.#attempt.undo(this.#attempt.look().mistake!.back);
+    this.#moved();
   };
-  /** Lets the pupil play from now on, after the recording or the coach's opening sentences. */
-  const takeOver = (): void => {
-    begin('BEGAN');
-    table.jumpTo(attempt.match.view());
-    after();
+
+  next = (): void => {
+    if (!this.#is('opening')) return;
+    const { taught } = this.#life.getSnapshot().context;
+    this.#life.send({ type: 'NEXT' });
+    if (this.#life.getSnapshot().context.taught === taught) this.#begin('BEGAN');
+    else this.#tell();
   };
-  let attempt = newAttempt();
-  const first = is('watching') ? recording!.view(part!.from, seat) : attempt.match.view();
-  const table = screen<G>(seat, first, () => is('stands-still'));
-  const playRecording = async (from: number, to: number, pace: Pace): Promise<void> => {
-    for (let at = from + 1; at <= to && !is('closed'); at++) {
-      table.show(recording!.update(at, seat));
-      await pace();
+
+  begin = (): void => {
+    if (this.#is('opening')) this.#begin('BEGAN');
+  };
+
+  hint = (): void => {
+    this.#life.send({ type: 'HINT' });
+    this.#tell();
+  };
+
+  restart = (): void => {
+    if (!this.#is('closed') && !this.#is('showing')) this.#begin('RESTARTED');
+  };
+
+  resume(moves: readonly G['move'][]): void {
+    if (this.#is('watching') || this.#is('opening')) this.#begin('BEGAN');
+    if (!this.#is('may-play')) return;
+    if (this.#attempt.playAgain(moves, () => this.#is('may-play')) > 0) this.#life.send({ type: 'RESUMED' });
+    this.#showAttempt();
+    this.#after();
+  }
+
+  attempt(): readonly G['move'][] {
+    return this.#attempt.moves();
+  }
+
+  record(head: { name: string; date: string }): Replay {
+    return { ...structuredClone(this.#attempt.match.record()), ...head };
+  }
+
+  watch = async (signal: AbortSignal): Promise<void> => {
+    if (!this.#is('watching')) return;
+    const { from, at } = this.lesson.recording!;
+    await this.#playRecording(from, at, () => this.#is('watching') && !signal.aborted, signal);
+    if (this.#is('watching')) this.#begin('BEGAN');
+  };
+
+  watchOn = async (signal: AbortSignal): Promise<void> => {
+    const recording = this.#recording;
+    const { seat, recording: part } = this.lesson;
+    const goes = (): boolean => this.#is('done') && !signal.aborted;
+    if (recording === null || !goes()) return;
+    this.#jump(recording.view(part!.back, seat), 'wait');
+    await this.#playRecording(part!.back, recording.length, goes, signal);
+    if (!this.#is('done')) return;
+    this.#jump(recording.view(recording.length, seat));
+    this.#life.send({ type: 'WATCHED_ON' });
+    this.#tell();
+  };
+
+  showMe = async (signal: AbortSignal): Promise<void> => {
+    if (!this.#is('may-show')) return;
+    const goesOn = this.#is('play');
+    const goes = (): boolean => !this.#is('closed') && !signal.aborted;
+    this.#life.send({ type: 'SHOW' });
+    // Its updates follow the pupil's own, and count no more when it ends.
+    const how = this.#newAttempt(this.#index - 1);
+    this.#made = [];
+    this.#jump(how.last().after);
+    this.#tell();
+    for (const sentence of this.lesson.solution) {
+      await unlessStopped(this.#passed, signal);
+      if (!goes()) break;
+      how.playWritten(sentence);
+      this.#showMade();
+      this.#tell();
     }
+    if (goes()) how.playOut();
+    this.#showMade();
+    await unlessStopped(this.#passed, signal);
+    if (this.#is('closed')) return;
+    if (!goesOn) this.#attempt = this.#newAttempt();
+    this.#life.send({ type: 'SHOWN', look: this.#attempt.look() });
+    this.#showAttempt();
+    this.#after();
   };
 
-  return {
-    lesson,
-    setup: attempt.match.setup,
-    goesOn: recording !== null && part!.back < recording.length,
-    viewer: () => seat,
-    view: table.view,
-    status,
-    coach,
-    onCoach: coachHeard.add,
-    onUpdate: table.onUpdate,
-    onStatus: statusHeard.add,
-    why: (move) => attempt.match.why(move),
-    attempt: () => attempt.moves(),
-    record: (head) => ({ ...structuredClone(attempt.match.record()), ...head }),
-    play(move) {
-      if (!is('may-play')) throw new IllegalMove('nothing is decided now');
-      attempt.play(move);
-      after();
-    },
-    countHelp: () => attempt.match.countHelp(),
-    undo() {
-      if (status().undo === null) return;
-      attempt.match.undo();
-      after();
-    },
-    undoMistake() {
-      if (!is('mistake')) return;
-      attempt.undo(attempt.look().mistake!.back);
-      after();
-    },
-    next() {
-      if (!is('opening')) return;
-      const { taught: told } = life.getSnapshot().context;
-      life.send({ type: 'NEXT' });
-      if (life.getSnapshot().context.taught === told) takeOver();
-      else tell();
-    },
-    begin() {
-      if (is('opening')) takeOver();
-    },
-    hint() {
-      life.send({ type: 'HINT' });
-      tell();
-    },
-    restart() {
-      if (is('closed') || is('showing')) return;
-      begin('RESTARTED');
-      table.jumpTo(attempt.match.view());
-      after();
-    },
-    resume(moves) {
-      if (is('watching') || is('opening')) begin('BEGAN');
-      if (!is('may-play')) return;
-      if (attempt.playAgain(moves, () => is('may-play')) > 0) life.send({ type: 'RESUMED' });
-      table.jumpTo(attempt.match.view());
-      after();
-    },
-    async watch(pace) {
-      if (!is('watching')) return;
-      try {
-        await pace();
-        await playRecording(part!.from, part!.at, pace);
-      } catch {
-        // The pupil stopped watching.
-      }
-      if (is('watching')) takeOver();
-    },
-    async watchOn(pace) {
-      if (recording === null || !is('done')) return;
-      const before = table.frames();
-      const paced = async (): Promise<void> => {
-        await pace();
-        if (!is('done')) throw new Error('the lesson was restarted');
-      };
-      try {
-        await paced();
-        table.jumpTo(recording.view(part!.back, seat));
-        await paced();
-        await playRecording(part!.back, recording.length, paced);
-      } catch {
-        if (!is('done') || table.frames() === before) return;
-        table.jumpTo(recording.view(recording.length, seat));
-      }
-      if (!is('done')) return;
-      life.send({ type: 'WATCHED_ON' });
-      tell();
-    },
-    async showMe(pace) {
-      if (!is('may-show')) return;
-      const goesOn = is('play');
-      life.send({ type: 'SHOW' });
-      const shownHow = newAttempt();
-      table.jumpTo(shownHow.match.view());
-      tell();
-      try {
-        await pace();
-        for (const sentence of lesson.solution) {
-          if (is('closed')) return;
-          shownHow.playWritten(sentence);
-          tell();
-          await pace();
-        }
-        if (!is('closed')) shownHow.playOut();
-        await pace();
-      } catch {
-        // The pupil stopped watching.
-      }
-      if (is('closed')) return;
-      if (!goesOn) attempt = newAttempt();
-      life.send({ type: 'SHOWN', look: attempt.look() });
-      table.jumpTo(attempt.match.view());
-      after();
-    },
-    concede: () => undefined,
-    handOver: () => undefined,
-    close() {
-      life.send({ type: 'CLOSE' });
-      attempt.match.close();
-      table.close();
-      statusHeard.clear();
-      coachHeard.clear();
-    },
-  };
+  concede(): void {}
+  handOver(): void {}
+  past(): Update<G>[] {
+    return [];
+  }
+
+  #is(tag: Tag): boolean {
+    return this.#life.getSnapshot().hasTag(tag);
+  }
+
+  #tell(): void {
+    this.#coachHeard.tell(this.coach());
+    this.#statusHeard.tell(this.status());
+  }
+
+  #after(): void {
+    this.#tell();
+    if (this.#is('done')) this.#done(this.coach().stars);
+  }
+
+  /** Opens an attempt, whose updates have the indexes after `after`. */
+  #newAttempt(after = this.#attempts): Attempt<G> {
+    return openAttempt({
+      game: this.#game,
+      teach: this.#teach,
+      lesson: this.lesson,
+      beginning: this.#start,
+      rests: () => this.#is('stopped'),
+      saw: (what) => this.#life.send(what),
+      show: (update) => void this.#made.push({ ...update, index: after + update.index }),
+    });
+  }
+
+  /** Lets the pupil play: after the recording or the coach's opening sentences, or once more. */
+  #begin(event: 'BEGAN' | 'RESTARTED'): void {
+    if (this.#is('watching') || this.#is('opening')) this.#attempts = this.#index - 1;
+    this.#life.send({ type: event });
+    this.#attempt = this.#newAttempt();
+    this.#showAttempt();
+    this.#after();
+  }
+
+  /** Shows what the pupil's last move or undo has led to. */
+  #moved(): void {
+    this.#showMade();
+    this.#after();
+  }
+
+  #showMade(): void {
+    const made = this.#made.splice(0);
+    made.forEach((update, i) =>
+      this.#show({ ...update, next: i < made.length - 1 ? 'wait' : this.#nextIs(update.next) }),
+    );
+  }
+
+  /** Shows the table of the pupil's attempt as it is, without what led there. */
+  #showAttempt(): void {
+    const { after, index, next } = this.#attempt.last();
+    this.#made = [];
+    this.#jump(after, this.#nextIs(next), this.#attempts + index);
+  }
+
+  async #playRecording(from: number, to: number, goes: () => boolean, signal: AbortSignal): Promise<void> {
+    const { seat } = this.lesson;
+    for (let at = from + 1; ; at++) {
+      await unlessStopped(this.#passed, signal);
+      if (at > to || !goes()) return;
+      this.#show({ ...this.#recording!.update(at, seat), index: this.#index + 1, next: 'wait' });
+    }
+  }
+
+  /** What comes after an update of which an attempt says `next`. */
+  #nextIs(next: Next): Next {
+    if (!this.#is('stands-still')) return next;
+    return this.#is('watching') || this.#is('showing') ? 'wait' : 'over';
+  }
+
+  #jump(view: G['view'], next = this.#nextIs('wait'), index = this.#index): void {
+    this.#show({ ...jumpUpdate<G>(this.lesson.seat, view), index, next });
+  }
+
+  /** Shows an update; while the lesson stands still, without a decision and without the end of the game. */
+  #show(update: Update<G>): void {
+    const still = this.#is('stands-still');
+    const stand = (view: G['view']): G['view'] => (still ? { ...view, decision: null, over: null } : view);
+    const after = stand(update.after);
+    const before = update.kind === 'jump' ? after : this.#view;
+    const viewAt: Update<G>['viewAt'] = (n) =>
+      n === 0 ? before : n === update.events.length ? after : stand(update.viewAt(n));
+    const shown = { ...update, before, after, viewAt, reason: null };
+    this.#view = after;
+    this.#index = update.index;
+    this.#passed = update.kind === 'jump' ? this.feed.reset(shown) : this.feed.push(shown);
+  }
+
+  close(): void {
+    this.#life.send({ type: 'CLOSE' });
+    this.#attempt.match.close();
+    this.feed.close();
+    this.#statusHeard.clear();
+    this.#coachHeard.clear();
+  }
 }

@@ -1,7 +1,7 @@
 /** The types with which a lesson appears to the screen. */
 import type { GameTypes } from '../core/game.ts';
+import type { Session } from '../feed/session.ts';
 import type { Replay } from '../replay/format.ts';
-import type { Session } from '../session/types.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
@@ -49,9 +49,10 @@ export interface Coach {
 /** A function that calls `run` after `ms` and returns a function that cancels the call. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** A function called after each move of a recording or solution that is being shown: waits, and rejects when the pupil stops watching. */
-export type Pace = () => Promise<void>;
-
+/**
+ * A lesson's session. While it stands still (at a mistake, at the end, before the pupil's part), its updates say that nothing more comes by
+ * itself. `view()` is the newest table, whether its update was taken or not.
+ */
 export interface LessonSession<G extends GameTypes = GameTypes> extends Session<G> {
   readonly lesson: Lesson;
   coach(): Coach;
@@ -62,14 +63,17 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   begin(): void;
   /** Gives the pupil the next level of help: first an outline around a thing, then a sentence about it. */
   hint(): void;
-  /** Plays the recording up to where the pupil takes over; does nothing in a lesson without one. */
-  watch(pace: Pace): Promise<void>;
+  /**
+   * Plays the recording up to where the pupil takes over, move by move as they are shown; does nothing in a lesson without one. Jumps there
+   * when the signal aborts, like the next two.
+   */
+  watch(signal: AbortSignal): Promise<void>;
   /** After the goal: returns to the recording (position `back`) and plays the rest of it. */
-  watchOn(pace: Pace): Promise<void>;
+  watchOn(signal: AbortSignal): Promise<void>;
   /** whether there is more of the recording to watch after the goal */
   readonly goesOn: boolean;
   /** Plays the solution from the start, then shows the pupil's table again, or a new attempt if theirs had ended. */
-  showMe(pace: Pace): Promise<void>;
+  showMe(signal: AbortSignal): Promise<void>;
   /** Undoes the mistake just made. */
   undoMistake(): void;
   restart(): void;

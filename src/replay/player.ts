@@ -5,8 +5,7 @@
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/seat-player.ts';
-import { jumpUpdate, viewsBetween } from '../session/update.ts';
-import type { Update } from '../session/types.ts';
+import { type Update, viewsBetween } from '../feed/update.ts';
 import { type Replay, type Step, damaged } from './format.ts';
 import { BUDGET, type Progress, type Slices, atOnce, inSlices } from './budget.ts';
 import { moveOf, seatOf } from './sentences.ts';
@@ -29,13 +28,6 @@ export interface ReplayPlayer<G extends GameTypes> {
   view(i: number, viewer: Viewer): G['view'];
   /** Returns the update of the step that led to a position, with all the viewer knew at the time ('open': everything). */
   update(i: number, viewer: Viewer): Update<G>;
-  /**
-   * Returns the update of the step that led to a position, cut after its first `n` events, for stepping through a move event by event.
-   * Throws a RangeError if the step has fewer.
-   */
-  part(i: number, viewer: Viewer, n: number): Update<G>;
-  /** Returns an update without events that shows the table at a position, for seeking. */
-  jump(i: number, viewer: Viewer): Update<G>;
   /** Returns a copy of the state at a position, to play on from; null after `playableUntil`. */
   stateAt(i: number): G['state'] | null;
   /** Opens the game up to a position, followed by other steps. Only those other steps cost work; what leads there is known. */
@@ -162,11 +154,6 @@ function player<G extends GameTypes>(
     }
     return cursor.state;
   };
-  const jump = (i: number, viewer: Viewer): Update<G> => {
-    const at = clamped(i);
-    const view = game.view(seek(at), viewer);
-    return { ...jumpUpdate<G>(viewer, view, view), index: at + 1 };
-  };
   /** Plays the step that leads to position `at` and returns the state after it. The cursor is then at that position. */
   const playTo = (at: number, tell: Tell<G>): G['state'] => {
     if (at === 0) cursor = { at, state: track.start(tell) };
@@ -213,15 +200,8 @@ function player<G extends GameTypes>(
       move: told === null ? null : { seat, sentence: told },
       reason: why && own ? say(why) : null,
       kind: 'play',
+      next: at === last ? 'over' : 'wait',
     };
-  };
-  const part = (i: number, viewer: Viewer, n: number): Update<G> => {
-    const whole = update(i, viewer);
-    const viewAt = (k: number): G['view'] => {
-      if (k > n) throw new RangeError(`no table after event ${k}`);
-      return whole.viewAt(k);
-    };
-    return { ...whole, events: whole.events.slice(0, n), after: whole.viewAt(n), viewAt, reason: null };
   };
   return {
     replay,
@@ -232,8 +212,6 @@ function player<G extends GameTypes>(
     steps,
     view: (i, viewer) => game.view(seek(clamped(i)), viewer),
     update,
-    part,
-    jump,
     stateAt(i) {
       const at = clamped(i);
       if (at > playableUntil) return null;

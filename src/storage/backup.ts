@@ -9,7 +9,7 @@ import { type JsonObject, type Read, refuse } from '../core/json.ts';
 import { type Slices, nextTask, tooBig } from '../replay/budget.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
-import { isStepRow, readSave } from '../session/save.ts';
+import { isStepRow, readSave } from '../match/save.ts';
 import { quarantineLine, quarantineRestorer, quarantineJson } from './backup-quarantine.ts';
 import { madeLine, madeLines, takerOf } from './backup-made.ts';
 import type { KeptCollection, Taken } from './collection.ts';

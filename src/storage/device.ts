@@ -20,7 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of ['entries', 'texts', 'running', 'aside']) db.createObjectStore(name);
   },
-  // From here on each running game has an id. The only game's text becomes its row `head` (session/save.ts reads it).
+  // From here on each running game has an id. The only game's text becomes its row `head` (match/save.ts reads it).
   async (_db, tx) => {
     const running = tx.objectStore('running');
     const text: unknown = await running.get('game');

@@ -1,7 +1,7 @@
 /** Lists everything stored that cannot be read: quarantined rows, and games of a newer version, which stay where they are. */
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
-import { readSave } from '../session/save.ts';
+import { readSave } from '../match/save.ts';
 import type { Change } from './backend.ts';
 import { madeKeyOf, readMade } from './made.ts';
 import { readEntry } from './rows.ts';

@@ -2,17 +2,17 @@
 import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
-import { type SeatPlayers, fills, personAt } from '../core/seat-player.ts';
+import { fills, personAt } from '../core/seat-player.ts';
 import { canonical } from '../replay/untrusted.ts';
 import type { Replay } from '../replay/format.ts';
 import { playStep } from '../replay/track.ts';
 import { moveOf, seatOf } from '../replay/sentences.ts';
-import { history } from './history.ts';
+import { historiesOf } from './history.ts';
 import { type Save, readSave } from './save.ts';
-import { type MatchStart, type Match, type SessionDeps, openMatch } from './session.ts';
+import { type Match, type MatchDeps, type MatchStart, openMatch } from './match.ts';
 
 type Resumed<G extends GameTypes> =
-  | { ok: true; session: Match<G> }
+  | { ok: true; match: Match<G> }
   | { ok: false; problem: Sentence; record: Replay | null };
 
 /**
@@ -20,10 +20,7 @@ type Resumed<G extends GameTypes> =
  * with them, it continues from the stored state of a recent turn, if that state's digest still matches, and replays the moves made since.
  * Otherwise it returns one sentence, and the record if that could be read.
  */
-export function resumeSession<G extends GameTypes>(
-  deps: SessionDeps<G>,
-  rows: ReadonlyMap<string, string>,
-): Resumed<G> {
+export function resumeMatch<G extends GameTypes>(deps: MatchDeps<G>, rows: ReadonlyMap<string, string>): Resumed<G> {
   const read = readSave(rows);
   if (!read.ok) {
     // The details of what is damaged would not help the player.
@@ -34,7 +31,7 @@ export function resumeSession<G extends GameTypes>(
   const refused = (key: string): Resumed<G> => ({ ok: false, problem: { key }, record: save.record });
   if (save.record.game !== deps.game.id || !sameSeats(deps.game, save)) return refused('save.cannotResume');
   const start = fromMoves(deps.game, save) ?? fromCheckpoint(deps.game, save);
-  return start ? { ok: true, session: openMatch(deps, save.match, start) } : refused('save.otherRules');
+  return start ? { ok: true, match: openMatch(deps, save.match, start) } : refused('save.otherRules');
 }
 
 /** Whether a stored match and its record have the same seats with the same kind of player, and the game's set-up has just these seats. */
@@ -52,7 +49,7 @@ function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save):
  * Returns the number of the last step after which hidden cards were dealt again, 0 if none. Undo never goes back before it: the new deal
  * might not fit other moves.
  */
-const lastDeal = ({ start: { deals } }: Replay): number =>
+export const lastDeal = ({ start: { deals } }: Replay): number =>
   Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
 
 /**
@@ -63,7 +60,7 @@ function replaySteps<G extends GameTypes>(
   game: Game<G>,
   { record }: Save,
   setup: G['setup'],
-  start: MatchStart<G>,
+  start: Required<MatchStart<G>>,
   from: number,
 ): boolean {
   const { state, histories } = start;
@@ -122,14 +119,6 @@ function showsTo<G extends GameTypes>(
   };
 }
 
-const historiesOf = <G extends GameTypes>(seats: SeatPlayers): MatchStart<G>['histories'] =>
-  new Map(
-    Object.keys(seats).flatMap((seat) => {
-      const person = personAt(seats, seat);
-      return person === null ? [] : [[person, history<G['state']>()] as const];
-    }),
-  );
-
 /** Opens a stored game by replaying its moves from the start; returns null if they do not lead to the stored digests. */
 function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
@@ -138,7 +127,7 @@ function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G
     if (!setup.ok) return null;
     const state = game.start(setup.value);
     game.record.deals?.apply(setup.value, state, 0);
-    const start: MatchStart<G> = { state, record, histories: historiesOf(record.seats) };
+    const start = { state, record, histories: historiesOf<G['state']>(record.seats) };
     if (checkpoint.steps === 0 && game.digest(state) !== checkpoint.digest) return null;
     if (!replaySteps(game, save, setup.value, start, 0)) return null;
     const last = checkpoint.steps === record.steps.length && checkpoint.steps > 0;
@@ -152,10 +141,10 @@ function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G
 function fromCheckpoint<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
   const stored = (): G['state'] => game.copy(checkpoint.state as G['state']);
-  const at = (steps: number, state: G['state']): MatchStart<G> => ({
+  const at = (steps: number, state: G['state']): Required<MatchStart<G>> => ({
     state,
     record: { ...record, steps: record.steps.slice(0, steps) },
-    histories: historiesOf(record.seats),
+    histories: historiesOf<G['state']>(record.seats),
   });
   try {
     const state = stored();

@@ -1,4 +1,5 @@
 /** Undo for one person at the device: copies of the state from before each of their choices, and how far back undo is free. */
+import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 
 interface Copy<State> {
   state: State;
@@ -24,6 +25,15 @@ export interface History<State> {
   /** Call it when another person's undo has cut the record to `steps` steps: drops the copies of the steps that are gone. */
   cut(steps: number): void;
 }
+
+/** Returns an empty undo history for each person of a match, by the person's number. */
+export const historiesOf = <State>(seats: SeatPlayers): Map<number, History<State>> =>
+  new Map(
+    Object.keys(seats).flatMap((seat) => {
+      const person = personAt(seats, seat);
+      return person === null ? [] : [[person, history<State>()] as const];
+    }),
+  );
 
 export function history<State>(): History<State> {
   const copies: Copy<State>[] = [];

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS, validate, parseUntrusted } from '../replay/untrusted.ts';
 import { type Replay, checkReplay, seatPlayer } from '../replay/format.ts';
-import type { MatchSetup } from './types.ts';
+import type { MatchSetup } from './setup.ts';
 
 const SAVE_FORMAT = 2;
 

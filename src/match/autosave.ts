@@ -1,0 +1,49 @@
+/** Saves a game one write at a time. Changes made during a write are saved together by the next one. */
+import type { GameTypes, Sentence } from '../core/game.ts';
+import type { Match, SaveStore } from './deps.ts';
+import { type RowChanges, saveWriter } from './save.ts';
+
+export interface Autosave {
+  /** Saves the current state: at once, or, if a write is under way, after it. */
+  keep(): void;
+  /** Resolves when every save asked for so far has succeeded or failed. */
+  done(): Promise<void>;
+}
+
+/** Opens the saving of a match. `now`: the current time; `stored` gets null or what went wrong, after each write. */
+export function openAutosave<G extends GameTypes>(
+  { game, setup, record, state, over }: Pick<Match<G>, 'game' | 'setup' | 'record' | 'state' | 'over'>,
+  store: SaveStore,
+  now: () => string,
+  stored: (problem: Sentence | null) => void,
+): Autosave {
+  const writer = saveWriter(setup, (at) => game.digest(at));
+  const rows = (): RowChanges => writer.changes(record(), state(), now());
+  const whole = (): RowChanges => {
+    writer.forget();
+    return rows();
+  };
+  let storing: Promise<void> | null = null;
+  let again = false;
+  const once = async (): Promise<void> => {
+    const finished = over();
+    const problem = await (async () =>
+      finished ? store.finish(record()) : store.save(record().id, rows(), whole))().catch((): Sentence => ({
+      key: 'storage.failed',
+    }));
+    if (finished || problem !== null) writer.forget();
+    storing = null;
+    if (again) keep();
+    stored(problem);
+  };
+  const keep = (): void => {
+    again = storing !== null;
+    if (!again) storing = Promise.resolve().then(once);
+  };
+  return {
+    keep,
+    async done() {
+      while (storing) await storing;
+    },
+  };
+}
