@@ -6,8 +6,7 @@ import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchesPort, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
-import { type SessionParts, createSession, openSession } from '../feed/live.ts';
-import type { Session } from '../feed/session.ts';
+import { type SessionParts, LiveSession, createSession } from '../feed/live.ts';
 import { waitFor } from '../feed/time.ts';
 import { t } from '../i18n/index.ts';
 import { say } from '../i18n/say.ts';
@@ -150,20 +149,18 @@ export function openMatches<G extends GameTypes>({
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
-  const played = new WeakMap<Session, Match<G>>();
-  const parts: SessionParts = { say, ...(wait && { wait }) };
-  /** Opens a session, and remembers its match. */
-  const remembered = (open: (parts: SessionParts) => { match: Match<G>; session: Session<G> }): Session<G> => {
-    const { match, session } = open({
-      ...parts,
+  /** Remembers the match of a session that is opened with these parts. */
+  const remembered = (open: (parts: SessionParts) => LiveSession<G>): LiveSession<G> => {
+    const session = open({
+      say,
+      ...(wait && { wait }),
       closed: () => void match.saved().then(() => storage.running.release(match.record().id)),
     });
+    const { match } = session;
     last = match.record().id;
     unstored.add(match);
-    played.set(session, match);
     return session;
   };
-  const going = (match: Match<G>): Session<G> => remembered((own) => ({ match, session: openSession(match, own) }));
   /**
    * Moves the previous game to the library. Throws `SentenceError` if that fails; no new game may begin then, or the previous one would be
    * lost.
@@ -178,9 +175,9 @@ export function openMatches<G extends GameTypes>({
     const problem = await storage.running.retire(game.id);
     if (problem !== null) throw new SentenceError(problem);
   };
-  const begin = async (setup: MatchSetup): Promise<Session<G>> => {
+  const begin = async (setup: MatchSetup): Promise<LiveSession<G>> => {
     await retire();
-    return remembered((own) => createSession(deps, setup, own));
+    return remembered((parts) => createSession(deps, setup, parts));
   };
   const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
   /** Turns what was chosen into the options of a match. A choice that is ruled out by another gets its default value. */
@@ -217,7 +214,7 @@ export function openMatches<G extends GameTypes>({
         return openElsewhere(game, storage, id, rows);
       }
       const resumed = resumeMatch(deps, rows);
-      if (resumed.ok) return going(resumed.match);
+      if (resumed.ok) return remembered((parts) => new LiveSession(resumed.match, parts));
       if (resumed.problem.key === 'file.newer') await storage.running.release(id);
       else await storage.running.quarantine(id, resumed.problem, resumed.record);
       throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
@@ -252,9 +249,9 @@ export function openMatches<G extends GameTypes>({
       return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
     },
     async lookBack(session, opening) {
-      const match = played.get(session);
-      if (match === undefined || !match.over()) throw new SentenceError({ key: 'watch.no-play' });
-      const record = match.record();
+      const match = session instanceof LiveSession ? session.match : null;
+      if (!match?.over()) throw new SentenceError({ key: 'watch.no-play' });
+      const record: Replay = match.record();
       const opened = await openInSlices(plugin.simulation, { ...record, steps: [...record.steps] }, undefined, {
         pause: nextTask,
         ...opening,
@@ -313,7 +310,8 @@ export function openMatches<G extends GameTypes>({
       const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
       const options = jsonOf(own.ok ? own.value : optionsOf(seed));
       const match = { game: game.id, seats: record.seats, options };
-      return going(openMatch(deps, match, { state, record }));
+      const played = openMatch(deps, match, { state, record });
+      return remembered((parts) => new LiveSession(played, parts));
     },
     lastRecord: () => last,
     newSeed,

@@ -55,7 +55,7 @@ export function createSession<G extends GameTypes>(
   deps: NewMatchDeps<G>,
   setup: MatchSetup,
   parts: SessionParts = {},
-): { match: Match<G>; session: Session<G> } {
+): LiveSession<G> {
   const { game } = deps;
   const start = startOf(game, setup);
   const told = new Map(viewersOf(setup).map((viewer): [Viewer, G['seen'][]] => [viewer, []]));
@@ -63,17 +63,7 @@ export function createSession<G extends GameTypes>(
     for (const [viewer, events] of told) events.push(game.redact(at, event, viewer));
   };
   const match = createMatch(deps, setup, start, hear);
-  const session = openSession(match, parts, (viewer) => ({ setup: start, events: told.get(viewer)! }));
-  return { match, session };
-}
-
-/** Opens the session of a match. A new game begins with its set-up; without it, the first update is a jump. */
-export function openSession<G extends GameTypes>(
-  match: Match<G>,
-  parts: SessionParts = {},
-  setUp?: SetUp<G>,
-): Session<G> {
-  return new LiveSession(match, parts, setUp);
+  return new LiveSession(match, parts, (viewer) => ({ setup: start, events: told.get(viewer)! }));
 }
 
 /** Returns the viewers of a match: the seats that people play, or `open` if nobody does. */
@@ -82,14 +72,14 @@ function viewersOf({ seats }: MatchSetup): Viewer[] {
   return viewers.length === 0 ? [OPEN] : viewers;
 }
 
-class LiveSession<G extends GameTypes> implements Session<G> {
+export class LiveSession<G extends GameTypes> implements Session<G> {
   readonly setup: MatchSetup;
+  readonly match: Match<G>;
   readonly feed = new UpdateFeed<G>({
     ahead: true,
     more: (signal) => this.#more(signal),
     taken: (update) => this.#taken(update),
   });
-  readonly #match: Match<G>;
   readonly #parts: SessionParts;
   readonly #past: Past<G>;
   readonly #viewers = new Map<Viewer, Seen<G>>();
@@ -104,8 +94,9 @@ class LiveSession<G extends GameTypes> implements Session<G> {
   #told: SessionStatus;
   #closed = false;
 
-  constructor(match: Match<G>, parts: SessionParts, setUp?: SetUp<G>) {
-    this.#match = match;
+  /** A new game begins with its set-up; without `setUp`, the first update is a jump. */
+  constructor(match: Match<G>, parts: SessionParts = {}, setUp?: SetUp<G>) {
+    this.match = match;
     this.#parts = parts;
     this.setup = match.setup;
     this.#past = new Past(match.game, match.record());
@@ -133,14 +124,14 @@ class LiveSession<G extends GameTypes> implements Session<G> {
   view = (): G['view'] => this.#seen.view;
 
   status(): SessionStatus {
-    const { botFailed, botReplaced, ...status } = this.#match.status();
+    const { botFailed, botReplaced, ...status } = this.match.status();
     const { decision, over } = this.view();
     if (decision !== null || over !== null) {
       this.#bots.botFailed ||= botFailed;
       this.#bots.botReplaced ||= botReplaced;
     }
     const person = this.#person;
-    return { ...status, ...this.#bots, undo: person === null ? null : this.#match.undoOffer(person) };
+    return { ...status, ...this.#bots, undo: person === null ? null : this.match.undoOffer(person) };
   }
 
   onStatus(listener: (status: SessionStatus) => void): () => void {
@@ -150,35 +141,37 @@ class LiveSession<G extends GameTypes> implements Session<G> {
 
   play(move: G['move']): void {
     if (!this.#mayPlay()) throw new IllegalMove('this seat decides nothing now');
-    this.#match.play(this.#viewer, move);
+    this.match.play(this.#viewer, move);
     this.#give();
   }
 
   why(move: G['move']): Refusal | null {
-    return this.#viewer === OPEN ? null : this.#match.why(this.#viewer, move);
+    return this.#viewer === OPEN ? null : this.match.why(this.#viewer, move);
   }
 
   undo(): void {
     const person = this.#person;
-    if (person === null || this.#match.undoOffer(person) === null) return;
+    if (person === null || this.match.undoOffer(person) === null) return null;
     this.#conceding = null;
-    this.#match.undo(person);
-    const turn = this.#match.turn();
-    void this.feed.reset(this.#turnTo(turn !== null && this.#owns(turn.seat) ? turn.seat : this.#viewer));
+    this.match.undo(person);
+    const turn = this.match.turn();
+    const jump = this.#turnTo(turn !== null && this.#owns(turn.seat) ? turn.seat : this.#viewer);
+    void this.feed.reset(jump);
+    return jump.after;
   }
 
   countHelp(): void {
-    if (this.#mayPlay()) this.#match.countHelp();
+    if (this.#mayPlay()) this.match.countHelp();
   }
 
   concede(): void {
-    if (this.#closed || this.#match.over() || this.#match.game.concession(this.#viewer) === null) return;
+    if (this.#closed || this.match.over() || this.match.game.concession(this.#viewer) === null) return;
     this.#conceding = this.#viewer;
     if (this.#mayPlay()) this.#concede();
   }
 
   handOver(): void {
-    const turn = this.#match.turn();
+    const turn = this.match.turn();
     if (this.#closed || this.#waiting || turn?.by !== 'person' || this.#owns(turn.seat)) return;
     void this.feed.reset(this.#turnTo(turn.seat));
   }
@@ -191,7 +184,7 @@ class LiveSession<G extends GameTypes> implements Session<G> {
     if (this.#closed) return;
     this.#closed = true;
     this.feed.close();
-    this.#match.close();
+    this.match.close();
     this.#listeners.clear();
     this.#parts.closed?.();
   }
@@ -215,7 +208,7 @@ class LiveSession<G extends GameTypes> implements Session<G> {
   }
 
   #mayPlay(): boolean {
-    const turn = this.#match.turn();
+    const turn = this.match.turn();
     return !this.#closed && !this.#waiting && turn?.by === 'person' && turn.seat === this.#viewer;
   }
 
@@ -248,12 +241,12 @@ class LiveSession<G extends GameTypes> implements Session<G> {
   /** The reader waits: other players move, and an interval passes. */
   async #more(signal: AbortSignal): Promise<void> {
     const { queue } = this.#seen;
-    if (queue.length > 0 || this.#match.turn()?.by === 'bot') {
+    if (queue.length > 0 || this.match.turn()?.by === 'bot') {
       if (queue[0]?.update.kind !== 'jump') await this.#reveal(signal);
       if (signal.aborted) return;
       if (queue.length > 0) return this.#give();
     }
-    const turn = this.#match.turn();
+    const turn = this.match.turn();
     if (turn?.by !== 'person' || turn.seat === this.#viewer || this.#next !== 'wait') return;
     if (this.#owns(turn.seat)) return this.#push(this.#turnTo(turn.seat));
     // This viewer may not know of the question, but somebody else has to come and answer it.
@@ -271,7 +264,7 @@ class LiveSession<G extends GameTypes> implements Session<G> {
     const { wait } = this.#parts;
     if (wait && this.#viewer !== OPEN) {
       moves.catch(() => {});
-      const interval = Math.max(REVEAL_INTERVAL, this.#match.within());
+      const interval = Math.max(REVEAL_INTERVAL, this.match.within());
       do await wait(interval, signal);
       while (!moved && !signal.aborted);
     }
@@ -280,7 +273,7 @@ class LiveSession<G extends GameTypes> implements Session<G> {
 
   async #letBotsMove(signal: AbortSignal): Promise<void> {
     const { queue } = this.#seen;
-    while (!signal.aborted && queue.length === 0 && this.#match.turn()?.by === 'bot') await this.#match.askBot(signal);
+    while (!signal.aborted && queue.length === 0 && this.match.turn()?.by === 'bot') await this.match.askBot(signal);
   }
 
   /** Puts a viewer on the screen. Returns the jump with which their updates go on: to the table as they left it, or to where an undo led. */
@@ -295,7 +288,7 @@ class LiveSession<G extends GameTypes> implements Session<G> {
 
   #concede(): void {
     this.#conceding = null;
-    this.#match.play(this.#viewer, this.#match.game.concession(this.#viewer)!);
+    this.match.play(this.#viewer, this.match.game.concession(this.#viewer)!);
     this.#give();
   }
 

@@ -261,13 +261,11 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 
   async #think(seat: SeatName, signal: AbortSignal): Promise<Answer<G['move']>> {
-    let player: Bot<G['view'], G['move']> | undefined;
     try {
-      player = this.#playerOf(seat);
-      return await player.decide(this.game.view(this.#state, seat), signal);
+      return await this.#playerOf(seat).decide(this.game.view(this.#state, seat), signal);
     } catch {
-      player?.close();
-      if (this.#players.get(seat) === player) this.#players.delete(seat);
+      this.#players.get(seat)?.close();
+      this.#players.delete(seat);
       this.#status.botFailed ||= !signal.aborted;
       return plainAnswer(this.game, this.#state);
     }

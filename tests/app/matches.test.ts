@@ -1,7 +1,7 @@
 /** Matches of one game on a device: begun, stored, taken up again, in one tab and in several. */
 import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
-import type { Session } from '../../src/session/types.ts';
+import type { Session } from '../../src/feed/session.ts';
 import type { Match } from '../../src/session/session.ts';
 import type { FakeTypes } from '../support/fake-game.ts';
 import { type Tab, device } from '../support/device.ts';

@@ -10,7 +10,7 @@ import type { PractiseChoice } from '../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { readSave } from '../../src/session/save.ts';
+import { readSave } from '../../src/match/save.ts';
 import type { Match } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/index.ts';

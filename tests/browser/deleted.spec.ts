@@ -1,6 +1,6 @@
 /** The browser deletes everything the site has stored while a game is being played. */
 import type { Page } from '@playwright/test';
-import { readSave } from '../../src/session/save.ts';
+import { readSave } from '../../src/match/save.ts';
 import { test } from './support/fixture.ts';
 import { FAST, answered, asked, choices, expect, mine, prepare, question, settled, startGame } from './support/play.ts';
 import { storedGame } from './support/stored.ts';

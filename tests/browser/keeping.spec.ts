@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { onlyPerson, type SeatPlayers } from '../../src/core/seat-player.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { readSave } from '../../src/session/save.ts';
+import { readSave } from '../../src/match/save.ts';
 import { expect, test } from './support/fixture.ts';
 import { storeGame, storedGame } from './support/stored.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allCards, simulation } from '../../src/games/netrunner/index.ts';
-import { readSave } from '../../src/session/save.ts';
+import { readSave } from '../../src/match/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
 import { answered, asked, expect, onGameCard, prepare, settled } from './support/play.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type NetrunnerTypes, simulation as game } from '../../src/games/netrunner/index.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
-import { saveWriter } from '../../src/session/save.ts';
+import { saveWriter } from '../../src/match/save.ts';
 import { seatPlayers } from '../support/match.ts';
 import { OPTIONS } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';

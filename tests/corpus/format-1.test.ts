@@ -11,7 +11,7 @@ import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
-import { readSave } from '../../src/session/save.ts';
+import { readSave } from '../../src/match/save.ts';
 import type { SaveStore, SessionDeps } from '../../src/session/session.ts';
 import { type Change, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';

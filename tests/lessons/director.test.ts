@@ -5,7 +5,7 @@ import type { Lesson } from '../../src/lessons/lesson.ts';
 import { openRecording } from '../../src/lessons/recording.ts';
 import type { Coach, LessonSession } from '../../src/lessons/types.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import type { Update } from '../../src/session/types.ts';
+import type { Update } from '../../src/feed/update.ts';
 import { LESSON_JSON, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
 
 const recording = (name: string) => openRecording(stairs, { walk: walk() }, name);

@@ -1,7 +1,7 @@
 /** How the events of a frame become steps: what plays together, how long, which sounds, and on which table each step ends. */
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../src/core/game.ts';
-import type { Update } from '../../src/session/types.ts';
+import type { Update } from '../../src/feed/update.ts';
 import { type CardNode, type StageModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect } from '../../src/stage/motion.ts';
 import { type Step, createPlayer } from '../../src/stage/player.ts';

@@ -1,7 +1,7 @@
 /** A file of everything with many lines: the work grows with the lines, the page gets its turn, and stopping leaves everything as it was. */
 import { describe, expect, it } from 'vitest';
 import { writeReplay } from '../../src/replay/format.ts';
-import { saveWriter } from '../../src/session/save.ts';
+import { saveWriter } from '../../src/match/save.ts';
 import { type Backend, STORES, StoreProblem, memoryBackend, planOf } from '../../src/storage/backend.ts';
 import { type Storage, openStorage } from '../../src/storage/index.ts';
 import { fakeGame } from '../support/fake-game.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/core/json.ts';
 import { type Replay, writeReplay } from '../../src/replay/format.ts';
-import { saveWriter } from '../../src/session/save.ts';
+import { saveWriter } from '../../src/match/save.ts';
 import { type Backend, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import type { Restored } from '../../src/storage/backup.ts';
 import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';

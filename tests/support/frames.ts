@@ -1,8 +1,8 @@
 /** Frames of random games for tests of the drawn table, as one viewer sees them. */
 import type { Game, GameTypes, Tell, Viewer } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
-import { viewsBetween } from '../../src/session/update.ts';
-import type { Update } from '../../src/session/types.ts';
+import { viewsBetween } from '../../src/feed/update.ts';
+import type { Update } from '../../src/feed/update.ts';
 
 /** The sizes of the table on the four screens: 1280×720, 1920×1080, a phone upright, a phone sideways. */
 export const SIZES: readonly { w: number; h: number }[] = [

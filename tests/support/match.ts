@@ -4,9 +4,14 @@ import type { GameTypes, SeatName } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { type SeatPlayers, personAt } from '../../src/core/seat-player.ts';
 import type { Replay } from '../../src/replay/format.ts';
-import type { RowChanges } from '../../src/session/save.ts';
-import type { Match, SaveStore, SessionDeps } from '../../src/session/session.ts';
-import type { MatchSetup } from '../../src/session/types.ts';
+import type { Sentence } from '../../src/core/game.ts';
+import { type SessionParts, LiveSession, createSession } from '../../src/feed/live.ts';
+import type { Session, SessionStatus } from '../../src/feed/session.ts';
+import type { Update } from '../../src/feed/update.ts';
+import type { Match, MatchDeps, NewMatchDeps, SaveStore } from '../../src/match/match.ts';
+import { resumeMatch } from '../../src/match/resume.ts';
+import type { RowChanges } from '../../src/match/save.ts';
+import type { MatchSetup } from '../../src/match/setup.ts';
 import { type FakeGame, type FakeMove, type FakeTypes, type FakeView, fakeGame, somebody } from './fake-game.ts';
 
 /** Two seats: a person at `you`, a bot at the others (everywhere for null). */
@@ -62,7 +67,7 @@ export function plainBot(seed: number, asked: FakeView[] = []): Bot<FakeView, Fa
   };
 }
 
-export type FakeDeps = SessionDeps<FakeTypes>;
+export type FakeDeps = NewMatchDeps<FakeTypes> & { store: SaveStore };
 export function fakeDeps(store: SaveStore = memoryStore(), game: FakeGame = fakeGame()): FakeDeps {
   return {
     game,
@@ -82,17 +87,113 @@ export async function settled(): Promise<void> {
 const persons = ({ seats }: MatchSetup): SeatName[] =>
   Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
 
+/** A match with its session, which somebody reads as fast as updates come. */
+export interface Played<G extends GameTypes> extends Omit<Session<G>, 'status'> {
+  record: Match<G>['record'];
+  state: Match<G>['state'];
+  over: Match<G>['over'];
+  saved: Match<G>['saved'];
+  store: Match<G>['store'];
+  /** all updates that were taken */
+  updates: Update<G>[];
+  /** what the feed threw */
+  errors: unknown[];
+  /** the status, and the seat that has to take the screen, by the update taken last */
+  status(): SessionStatus & { handover: SeatName | null };
+  onUpdate(listener: (update: Update<G>) => void): void;
+}
+
+export function readAll<G extends GameTypes>(session: LiveSession<G>, reads = true): Played<G> {
+  const updates: Update<G>[] = [];
+  const errors: unknown[] = [];
+  const listeners: ((update: Update<G>) => void)[] = [];
+  const read = async (): Promise<void> => {
+    for (;;) {
+      try {
+        const update = await session.feed.next();
+        if (update === null) return;
+        updates.push(update);
+        for (const listener of listeners) listener(update);
+      } catch (error) {
+        errors.push(error);
+        return;
+      }
+    }
+  };
+  if (reads) void read();
+  const { match } = session;
+  const { record, state, over } = match;
+  return {
+    updates,
+    errors,
+    record,
+    state,
+    over,
+    saved: () => match.saved(),
+    store: () => match.store(),
+    onUpdate: (listener) => void listeners.push(listener),
+    setup: session.setup,
+    feed: session.feed,
+    viewer: () => session.viewer(),
+    view: () => session.view(),
+    status() {
+      const next = updates.at(-1)?.next;
+      return { ...session.status(), handover: typeof next === 'object' ? next.handover : null };
+    },
+    onStatus: (listener) => session.onStatus(listener),
+    play: (move) => session.play(move),
+    why: (move) => session.why(move),
+    undo: () => session.undo(),
+    countHelp: () => session.countHelp(),
+    concede: () => session.concede(),
+    handOver: () => session.handOver(),
+    past: (turns) => session.past(turns),
+    close: () => session.close(),
+  };
+}
+
+/** Whether each viewer's updates are counted without gaps, where a jump goes back to what still counts, or stays. */
+export function inOrder(updates: readonly Pick<Update, 'viewer' | 'index' | 'kind'>[]): boolean {
+  const last = new Map<string, number>();
+  return updates.every(({ viewer, index, kind }) => {
+    const before = last.get(viewer) ?? 0;
+    last.set(viewer, index);
+    return kind === 'play' ? index === before + 1 : index <= Math.max(before, 1);
+  });
+}
+
+/** A new match that somebody reads. */
+export const startMatch = <G extends GameTypes>(
+  deps: NewMatchDeps<G>,
+  setup: MatchSetup,
+  parts?: SessionParts,
+): Played<G> => readAll(createSession(deps, setup, parts));
+
+/** A stored match that somebody reads, or why it cannot be resumed. */
+export function resumeSession<G extends GameTypes>(
+  deps: MatchDeps<G>,
+  rows: ReadonlyMap<string, string>,
+  parts?: SessionParts,
+): { ok: true; session: Played<G> } | { ok: false; problem: Sentence; record: Replay | null } {
+  const resumed = resumeMatch(deps, rows);
+  if (!resumed.ok) return resumed;
+  return { ok: true, session: readAll(new LiveSession(resumed.match, parts)) };
+}
+
 /** The open question's moves when a person is asked, else null. */
-export function asked<G extends GameTypes>(match: Match<G>): readonly G['move'][] | null {
+export function asked<Move>(match: {
+  setup: MatchSetup;
+  view(): { decision: { seat: SeatName; by?: SeatName; moves: readonly Move[] } | null };
+}): readonly Move[] | null {
   const { decision } = match.view();
   return decision !== null && persons(match.setup).includes(decision.by ?? decision.seat) ? decision.moves : null;
 }
 
-/** Waits (on promises only) until a person decides or the game is over. */
-export async function personsTurn<G extends GameTypes>(match: Match<G>): Promise<void> {
-  for (let i = 0; i < 100_000; i++) {
+/** Waits (on promises only) until a person decides or the game is over, and everything was read. */
+export async function personsTurn<G extends GameTypes>(match: Played<G>): Promise<void> {
+  for (let i = 0; i < 2_000; i++) {
+    await settled();
     if (match.over() || asked(match) !== null) return;
-    await Promise.resolve();
   }
   throw new Error('the person is never asked');
 }

@@ -10,7 +10,7 @@ import {
 } from '../../src/games/netrunner/index.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
-import type { MatchSetup } from '../../src/session/types.ts';
+import type { MatchSetup } from '../../src/match/setup.ts';
 import { seatPlayers } from './match.ts';
 
 /** What is chosen before a match. */

@@ -4,15 +4,16 @@ import type { SeatPlayer, SeatPlayers } from '../../src/core/seat-player.ts';
 import type { Bot } from '../../src/core/bot.ts';
 import { canonical } from '../../src/replay/untrusted.ts';
 import type { Replay } from '../../src/replay/format.ts';
-import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
-import type { Update, MatchSetup } from '../../src/session/types.ts';
-import { asked, memoryStore, personsTurn, settled } from './match.ts';
+import type { Update } from '../../src/feed/update.ts';
+import type { NewMatchDeps, SaveStore } from '../../src/match/match.ts';
+import type { MatchSetup } from '../../src/match/setup.ts';
+import { type Played, asked, memoryStore, personsTurn, settled, startMatch } from './match.ts';
 import { type ToyMove, type ToyOptions, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
 import { toyBot } from './toy-bot.ts';
 
 export const SEATS = ['north', 'east', 'west'] as const;
 export type ToyUpdate = Update<ToyTypes>;
-export type ToyMatch = Match<ToyTypes>;
+export type ToyMatch = Played<ToyTypes>;
 
 export const person = (n?: number): SeatPlayer => (n === undefined ? { who: 'person' } : { who: 'person', person: n });
 export const bot = (seed: number): SeatPlayer => ({ who: 'bot', level: 'chance', seed });
@@ -26,7 +27,7 @@ export const toyMatch = (seats: SeatPlayers, options: Partial<ToyOptions> = {}):
   seats,
   options: { seed: 'toy', rounds: 4, ...options },
 });
-export function toyDeps(store: SaveStore = memoryStore(), game = toyGame): SessionDeps<ToyTypes> {
+export function toyDeps(store: SaveStore = memoryStore(), game = toyGame): NewMatchDeps<ToyTypes> {
   return {
     game,
     store,
@@ -49,17 +50,18 @@ export function layer(cards: readonly number[]): Bot<ToyView, ToyMove> {
 export const shown = ({ viewAt, ...frame }: ToyUpdate): string =>
   canonical([frame, frame.events.map((_event, n) => viewAt(n))]);
 
-/** Every frame as it reaches the screen, with the handover page and the eyes of that moment. */
+/** Every update as it reaches the screen. */
 export interface Screen {
   frames: ToyUpdate[];
-  /** frames told while the handover page was there for somebody else */
+  /** updates that were there for somebody else than who has to take the screen */
   behind: ToyUpdate[];
 }
 export function screenOf(match: ToyMatch): Screen {
-  const screen: Screen = { frames: [], behind: [] };
+  const screen: Screen = { frames: match.updates, behind: [] };
+  let due = match.status().handover;
   match.onUpdate((update) => {
-    screen.frames.push(update);
-    if (match.status().handover !== null) screen.behind.push(update);
+    if (due !== null && update.viewer !== due && update.kind === 'play') screen.behind.push(update);
+    due = match.status().handover;
   });
   return screen;
 }
@@ -70,6 +72,7 @@ export async function playToy(match: ToyMatch, seed: string, most = 1000): Promi
   for (let i = 0; i < most && !match.over(); i++) {
     await settled();
     if (match.status().handover !== null) match.handOver();
+    await settled();
     await personsTurn(match);
     const moves = asked(match);
     if (moves !== null && !match.over()) match.play(moves[below(rng, moves.length)]!);
@@ -79,7 +82,7 @@ export async function playToy(match: ToyMatch, seed: string, most = 1000): Promi
 
 /** A game of three bots to its end. */
 export async function botGame(seed: string, options: Partial<ToyOptions> = {}): Promise<Replay> {
-  const match = createSession(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3)), { seed, ...options }));
+  const match = startMatch(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3)), { seed, ...options }));
   for (let i = 0; i < 200 && !match.over(); i++) await settled();
   await match.saved();
   return match.record();

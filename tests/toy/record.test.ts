@@ -9,7 +9,7 @@ import { packReplay, unpackReplay } from '../../src/replay/link.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playRecorded } from '../../src/replay/recorder.ts';
 import { resumeSession } from '../../src/session/resume.ts';
-import { saveWriter } from '../../src/session/save.ts';
+import { saveWriter } from '../../src/match/save.ts';
 import { createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/index.ts';

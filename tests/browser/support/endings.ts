@@ -8,8 +8,8 @@ import { below, seedRng } from '../../../src/core/rng.ts';
 import { readReplay } from '../../../src/replay/format.ts';
 import { openReplay } from '../../../src/replay/player.ts';
 import { playRecorded, startRecorded } from '../../../src/replay/recorder.ts';
-import { saveWriter } from '../../../src/session/save.ts';
-import type { MatchSetup } from '../../../src/session/types.ts';
+import { saveWriter } from '../../../src/match/save.ts';
+import type { MatchSetup } from '../../../src/match/setup.ts';
 
 type Ending = {
   /** a game to learn from */

@@ -1,4 +1,4 @@
-/** The game in play as the device keeps it, row by row (src/session/save.ts): read and put there by a test. */
+/** The game in play as the device keeps it, row by row (src/match/save.ts): read and put there by a test. */
 import type { Page } from '@playwright/test';
 
 /** The rows of the game in play, by name; none when no game is kept. */

@@ -6,7 +6,7 @@ import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/black-hat/stage/layout.ts';
 import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
-import type { Update } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 import { randomFrames } from '../../../support/frames.ts';
 
 export { SIZES } from '../../../support/frames.ts';

@@ -16,7 +16,7 @@ import { type Move, sameMove } from '../../../../src/games/black-hat/rules/move.
 import { sees, type View } from '../../../../src/games/black-hat/rules/view.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
-import { history } from '../../../../src/session/history.ts';
+import { history } from '../../../../src/match/history.ts';
 import { type Match, openMatch } from '../../../../src/session/session.ts';
 import { differing, standingClock } from '../../../support/clock.ts';
 import { asked } from '../../../support/match.ts';

@@ -6,7 +6,7 @@ import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/infiltration/stage/layout.ts';
 import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/game-types.ts';
-import type { Update } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 import { randomFrames } from '../../../support/frames.ts';
 
 export { SIZES } from '../../../support/frames.ts';

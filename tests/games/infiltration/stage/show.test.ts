@@ -13,7 +13,7 @@ import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/game-types.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
-import type { Update } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { type Player, createPlayer } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';

@@ -17,7 +17,7 @@ import { openPlay } from '../../../../src/hud/play/controller.ts';
 import type { StagePort } from '../../../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { createSession } from '../../../../src/session/session.ts';
-import type { Update } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
 import { seatPlayers } from '../../../support/match.ts';
 import { OPTIONS } from '../../../support/netrunner-records.ts';

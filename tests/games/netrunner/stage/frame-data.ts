@@ -1,7 +1,7 @@
 /** Frames as plain data, which can be posted to a page of the browser. */
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
-import type { Update } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 
 /** A frame without its function: `views[n]` is the table after the first `n` events. */
 export type UpdateData = Omit<Update<NetrunnerTypes>, 'viewAt'> & { views: View[] };

@@ -13,7 +13,7 @@ import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
 import type { Tell } from '../../../../src/core/game.ts';
-import { viewsBetween } from '../../../../src/session/update.ts';
+import { viewsBetween } from '../../../../src/feed/update.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
 import { GameFrame } from './frame-data.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { Seat } from '../../../../../src/games/netrunner/rules/model.ts';
 import { sees } from '../../../../../src/games/netrunner/rules/table.ts';
 import type { Game } from '../../../../../src/core/game.ts';
-import { history } from '../../../../../src/session/history.ts';
+import { history } from '../../../../../src/match/history.ts';
 import { type Match, openMatch } from '../../../../../src/session/session.ts';
 import { startRecorded } from '../../../../../src/replay/recorder.ts';
 import { differing, standingClock } from '../../../../support/clock.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BotStopped } from '../../src/core/bot.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { IllegalMove } from '../../src/core/game.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { type Match, createSession } from '../../src/session/session.ts';
-import { type RowChanges, readSave } from '../../src/session/save.ts';
-import type { Update, SessionStatus } from '../../src/session/types.ts';
+
+import { type RowChanges, readSave } from '../../src/match/save.ts';
+import type { SessionStatus } from '../../src/feed/session.ts';
+import type { Update } from '../../src/feed/update.ts';
 import {
   type FakeMove,
   type FakeState,
@@ -14,9 +14,20 @@ import {
   fakeGame,
   somebody,
 } from '../support/fake-game.ts';
-import { MATCH, asked, fakeDeps, memoryStore, plainBot, settled, seatPlayers } from '../support/match.ts';
+import {
+  type Played,
+  MATCH,
+  asked,
+  fakeDeps,
+  memoryStore,
+  plainBot,
+  resumeSession,
+  settled,
+  seatPlayers,
+  startMatch,
+} from '../support/match.ts';
 
-type FakeMatch = Match<FakeTypes>;
+type FakeMatch = Played<FakeTypes>;
 type FakeUpdate = Update<FakeTypes>;
 
 /** Plays on for the person until the game is over or `most` own moves were made. */
@@ -36,7 +47,7 @@ const picker = (seed: string) => {
 
 describe('session', () => {
   it('shows the set-up first, then a frame for each move, each starting where the last ended', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     const frames: FakeUpdate[] = [];
     match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('a'));
@@ -48,35 +59,8 @@ describe('session', () => {
     expect(new Set(frames.map((f) => f.move?.seat))).toEqual(new Set([undefined, 'corp', 'runner']));
   });
 
-  it('two listeners that come at the same moment both get the set-up', async () => {
-    const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('runner') });
-    const one: number[] = [];
-    const two: number[] = [];
-    match.onUpdate((update) => one.push(update.index));
-    match.onUpdate((update) => two.push(update.index));
-    await settled();
-    expect(one[0]).toBe(1);
-    expect(two).toEqual(one);
-  });
-
-  it('shows every listener all frames in order, also when one of them plays at once', async () => {
-    const match = createSession(fakeDeps(), MATCH);
-    const one: number[] = [];
-    const two: number[] = [];
-    match.onUpdate((update) => {
-      one.push(update.index);
-      const { decision } = match.view();
-      if (decision?.seat === 'corp' && match.view().turn < 6) match.play({ do: 'credit' });
-    });
-    match.onUpdate((update) => two.push(update.index));
-    await settled();
-    expect(match.view().turn).toBeGreaterThanOrEqual(6);
-    expect(one).toEqual(one.map((_, i) => i + 1));
-    expect(two).toEqual(one);
-  });
-
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
-    const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
+    const match = startMatch(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
     const frames: FakeUpdate[] = [];
     match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('b'));
@@ -94,7 +78,7 @@ describe('session', () => {
 
   it('gives the bot views of its own seat, nothing else', async () => {
     const views: FakeView[] = [];
-    const match = createSession({ ...fakeDeps(), player: () => plainBot(77, views) }, MATCH);
+    const match = startMatch({ ...fakeDeps(), player: () => plainBot(77, views) }, MATCH);
     await playOn(match, picker('c'));
     expect(views.length).toBeGreaterThan(3);
     for (const view of views) {
@@ -105,7 +89,7 @@ describe('session', () => {
   });
 
   it('refuses a move that is not legal, and a move while the bot decides, and stays as it was', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     await settled();
     const before = JSON.stringify([match.view(), match.record()]);
     expect(() => match.play({ do: 'guard' })).toThrow(IllegalMove);
@@ -113,14 +97,14 @@ describe('session', () => {
     expect(JSON.stringify([match.view(), match.record()])).toBe(before);
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });
-    expect(match.view().decision!.seat).toBe('runner');
+    expect(fakeGame().decision(match.state())!.seat).toBe('runner');
     expect(() => match.play({ do: 'credit' })).toThrow(IllegalMove);
     expect(match.why({ do: 'guard' })).toEqual({ key: 'why.no' });
   });
 
   it('two bots play a game to its end, seen openly', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), { ...MATCH, seats: seatPlayers(null) });
+    const match = startMatch(fakeDeps(store), { ...MATCH, seats: seatPlayers(null) });
     for (let i = 0; i < 200 && !match.over(); i++) await settled();
     await match.saved();
     expect(match.over()).toBe(true);
@@ -131,7 +115,7 @@ describe('session', () => {
   });
 
   it('conceding while the bot decides ends the game at the person’s next decision', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });
@@ -145,7 +129,7 @@ describe('session', () => {
 
   it('a bot that fails or answers nonsense is replaced by a plain move, and the record says so', async () => {
     let n = 0;
-    const match = createSession(
+    const match = startMatch(
       {
         ...fakeDeps(),
         player: () => ({
@@ -172,7 +156,7 @@ describe('session', () => {
   it('a bot that was started again shows in the status when a question is open that all know of', async () => {
     let restarted = (): void => expect.unreachable('no bot was asked');
     const player = () => ({ ...plainBot(3), onReplaced: (tell: () => void) => void (restarted = tell) });
-    const match = createSession({ ...fakeDeps(), player }, MATCH);
+    const match = startMatch({ ...fakeDeps(), player }, MATCH);
     await playOn(match, picker('a'), 3);
     expect(match.status().botReplaced).toBe(false);
     restarted();
@@ -182,7 +166,7 @@ describe('session', () => {
   it('closing stops the bot', async () => {
     let stopped = 0;
     let closed = 0;
-    const match = createSession(
+    const match = startMatch(
       {
         ...fakeDeps(),
         player: () => ({
@@ -198,51 +182,18 @@ describe('session', () => {
       },
       { ...MATCH, seats: seatPlayers('runner') },
     );
+    await settled();
     match.close();
     await settled();
     expect([stopped, closed]).toEqual([1, 1]);
     expect(match.record().steps).toHaveLength(0);
     expect(() => match.play({ do: 'credit' })).toThrow(IllegalMove);
   });
-
-  it('says that the bot thinks only when it takes long', async () => {
-    let release: () => void = () => {};
-    let late: () => void = () => {};
-    const seen: boolean[] = [];
-    const bot = plainBot(1);
-    const match = createSession(
-      {
-        ...fakeDeps(),
-        player: () => ({
-          ...bot,
-          decide: async (view, signal) => {
-            await new Promise<void>((r) => (release = r));
-            return bot.decide(view, signal);
-          },
-        }),
-        wait: () => new Promise((r) => (late = r)),
-      },
-      MATCH,
-    );
-    match.onStatus((status: SessionStatus) => seen.push(status.thinking));
-    await settled();
-    match.play({ do: 'credit' });
-    match.play({ do: 'credit' });
-    await settled();
-    expect(match.status().thinking).toBe(false);
-    late();
-    await settled();
-    expect(match.status().thinking).toBe(true);
-    release();
-    await settled();
-    expect(match.status().thinking).toBe(false);
-    expect(seen).toContain(true);
-  });
 });
 
 describe('take-backs', () => {
   it('are free for a plain action and lead back to the very same decision', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     await settled();
     const before = match.view();
     expect(match.status().undo).toBeNull();
@@ -252,6 +203,7 @@ describe('take-backs', () => {
     match.onUpdate((update) => frames.push(update));
     await settled();
     match.undo();
+    await settled();
     expect(match.view()).toEqual(before);
     expect(frames.at(-1)).toMatchObject({ kind: 'jump', move: null, events: [] });
     expect(match.record().takeBacks).toBe(0);
@@ -260,7 +212,7 @@ describe('take-backs', () => {
   });
 
   it('mark the game when chance was used, and all that lies before stays marked', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'draw' });
@@ -275,7 +227,7 @@ describe('take-backs', () => {
   });
 
   it('are not free any more once the bot has acted', async () => {
-    const match = createSession(fakeDeps(), MATCH);
+    const match = startMatch(fakeDeps(), MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });
@@ -286,13 +238,21 @@ describe('take-backs', () => {
 
   it('while the bot thinks stop it, and it is asked again later as if for the first time', async () => {
     const views: FakeView[] = [];
-    const match = createSession({ ...fakeDeps(), player: () => plainBot(77, views) }, MATCH);
+    const bot = plainBot(77, views);
+    const decide = async (view: FakeView, signal?: AbortSignal): ReturnType<typeof bot.decide> => {
+      if (views.length > 0) return bot.decide(view, signal);
+      views.push(view);
+      return new Promise((_answer, fail) => signal!.addEventListener('abort', () => fail(new BotStopped('stopped'))));
+    };
+    const match = startMatch({ ...fakeDeps(), player: () => ({ ...bot, decide }) }, MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });
+    await settled();
+    expect(views).toHaveLength(1);
     match.undo();
     await settled();
-    expect(match.record().steps).toHaveLength(1);
+    expect([match.record().steps.length, match.status().botFailed]).toEqual([1, false]);
     match.play({ do: 'credit' });
     await settled();
     expect(views[0]).toEqual(views[1]);
@@ -300,7 +260,7 @@ describe('take-backs', () => {
 
   it('after the end of the game open it again', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await playOn(match, picker('d'));
     await match.saved();
     expect(store.rows).toBeNull();
@@ -315,7 +275,7 @@ describe('take-backs', () => {
 describe('saving and resuming', () => {
   it('stores the game at every decision; from each of them the same game goes on', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     const pick = picker('e');
     const moves: FakeMove[] = [];
     const saves: { rows: Map<string, string>; own: number }[] = [];
@@ -344,23 +304,27 @@ describe('saving and resuming', () => {
 
   it('keeps take-backs over a resume, and their price', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await settled();
     match.play({ do: 'draw' });
     match.undo();
+    await settled();
     match.play({ do: 'credit' });
     await match.saved();
     const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
     expect(again.session.record().takeBacks).toBe(1);
     expect(again.session.status().undo).toBe('free');
+    await settled();
     again.session.undo();
-    expect(again.session.view()).toEqual(createSession(fakeDeps(), MATCH).view());
+    const anew = startMatch(fakeDeps(), MATCH);
+    await settled();
+    expect(again.session.view()).toEqual(anew.view());
   });
 
   it('counts help, take-backs or not, over a resume; not while another decides', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await settled();
     expect([match.record().helped, match.status().helped]).toEqual([undefined, 0]);
     const told: number[] = [];
@@ -369,6 +333,7 @@ describe('saving and resuming', () => {
     match.play({ do: 'credit' });
     match.countHelp();
     match.undo();
+    await settled();
     expect(match.record().helped).toBe(2);
     expect(told).toContain(2);
     match.play({ do: 'credit' });
@@ -382,7 +347,7 @@ describe('saving and resuming', () => {
 
   it('starts a resumed game with a jump', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
@@ -397,7 +362,7 @@ describe('saving and resuming', () => {
 
   it('falls back on the stored state when the rules have changed, and refuses with the record when that fails too', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     const pick = picker('f');
     while (!match.record().steps.some((step) => step.events!.some((event) => event.type === 'taken')))
       await playOn(match, pick, 1);
@@ -421,7 +386,7 @@ describe('saving and resuming', () => {
 
   it('stores the whole state at every second turn only', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     const pick = picker('turns');
     const turns = (): number => match.record().steps.filter((step) => step.digest !== undefined).length;
     while (!match.over() && turns() < 9) {
@@ -436,10 +401,7 @@ describe('saving and resuming', () => {
   it('says when a game could not be stored, and that it could again', async () => {
     let full = true;
     const store = memoryStore();
-    const match = createSession(
-      fakeDeps({ ...store, save: async () => (full ? { key: 'storage.full' } : null) }),
-      MATCH,
-    );
+    const match = startMatch(fakeDeps({ ...store, save: async () => (full ? { key: 'storage.full' } : null) }), MATCH);
     await settled();
     expect(match.status().saveProblem).toBe('storage.full');
     full = false;
@@ -451,7 +413,7 @@ describe('saving and resuming', () => {
   it('stores again what a full device did not take', async () => {
     let full = false;
     const store = memoryStore();
-    const match = createSession(
+    const match = startMatch(
       fakeDeps({
         ...store,
         save: async (id, changes, whole) => (full ? { key: 'storage.full' } : store.save(id, changes, whole)),
@@ -473,7 +435,7 @@ describe('saving and resuming', () => {
 
   it('stores a game whole that was over and is opened again', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await playOn(match, picker('d'));
     await match.saved();
     match.undo();
@@ -486,7 +448,7 @@ describe('saving and resuming', () => {
 
   it('writes the step, not the game, at each step', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), MATCH);
+    const match = startMatch(fakeDeps(store), MATCH);
     await match.saved();
     expect(Object.keys(store.saves[0]!.put)).toEqual(['head', 'opening', 'state']);
     match.play({ do: 'credit' });
@@ -511,7 +473,7 @@ describe('saving and resuming', () => {
         return store.save(id, changes, whole);
       },
     };
-    const match = createSession(fakeDeps(slow), MATCH);
+    const match = startMatch(fakeDeps(slow), MATCH);
     await settled();
     match.play({ do: 'credit' });
     match.play({ do: 'credit' });

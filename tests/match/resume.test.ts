@@ -1,17 +1,17 @@
 /** A stored game is resumed only where its moves or its stored state lead to what it was: the digests say so. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resumeSession } from '../../src/session/resume.ts';
-import { readSave } from '../../src/session/save.ts';
-import { createSession } from '../../src/session/session.ts';
+
+import { readSave } from '../../src/match/save.ts';
+
 import { FILE_LIMITS, byteLength } from '../../src/replay/untrusted.ts';
 import { fakeGame, somebody } from '../support/fake-game.ts';
-import { MATCH, asked, fakeDeps, memoryStore, settled } from '../support/match.ts';
+import { MATCH, asked, fakeDeps, memoryStore, resumeSession, settled, startMatch } from '../support/match.ts';
 
 type Rows = ReadonlyMap<string, string>;
 /** The rows of a game at the person's decision, as they are after each of the moves of a person. */
 async function stored(moves: number): Promise<Rows[]> {
   const store = memoryStore();
-  const match = createSession(fakeDeps(store), MATCH);
+  const match = startMatch(fakeDeps(store), MATCH);
   const rows: Rows[] = [];
   for (let i = 0; i < moves && !match.over(); i++) {
     await settled();

@@ -4,10 +4,10 @@ import { type NetrunnerTypes, type View, simulation } from '../../src/games/netr
 import type { Event, State } from '../../src/games/netrunner/index.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { createSession } from '../../src/session/session.ts';
-import type { Update } from '../../src/session/types.ts';
+
+import type { Update } from '../../src/feed/update.ts';
 import { type FakeTypes, fakeGame } from '../support/fake-game.ts';
-import { MATCH, asked, fakeDeps, memoryStore, personsTurn, settled } from '../support/match.ts';
+import { MATCH, asked, fakeDeps, memoryStore, personsTurn, settled, startMatch } from '../support/match.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
 
 const SEEDS = ['view 1', 'view 2'];
@@ -58,7 +58,7 @@ describe('the table between the events of a step', () => {
   it('in a match is what the person saw at that moment, set-up included', async () => {
     const { seen, tell } = watched();
     const updates: Update<NetrunnerTypes>[] = [];
-    const match = createSession(
+    const match = startMatch(
       {
         game: tellingGame(tell),
         store: memoryStore(),
@@ -87,23 +87,6 @@ describe('the table between the events of a step', () => {
     expect(n).toBe(then.length);
   }, 60_000);
 
-  it('of part of a step ends with that part', () => {
-    const { record } = playNetrunner('part', { watched: false, most: 40 });
-    const opened = openReplay(simulation, record);
-    if (!opened.ok) throw new Error(opened.problem.key);
-    const { player } = opened;
-    const i = player.steps.findIndex(({ kinds }) => kinds.length > 3);
-    const whole = player.update(i, 'open');
-    for (let n = 0; n <= whole.events.length; n++) {
-      const part = player.part(i, 'open', n);
-      expect(part.events).toEqual(whole.events.slice(0, n));
-      expect(part.after).toEqual(whole.viewAt(n));
-      expect(part.viewAt(n)).toBe(part.after);
-      expectRange(part);
-    }
-    expect(() => player.part(i, 'open', whole.events.length + 1)).toThrow(RangeError);
-  });
-
   it('costs nothing until it is asked for, and one playing of the step then', async () => {
     const game = fakeGame();
     const calls = { play: 0, start: 0, tableView: 0 };
@@ -113,7 +96,7 @@ describe('the table between the events of a step', () => {
       start: (...all: Parameters<typeof game.start>) => (calls.start++, game.start(...all)),
       tableView: (...all: Parameters<typeof game.tableView>) => (calls.tableView++, game.tableView(...all)),
     };
-    const match = createSession(fakeDeps(memoryStore(), counting), MATCH);
+    const match = startMatch(fakeDeps(memoryStore(), counting), MATCH);
     const updates: Update<FakeTypes>[] = [];
     match.onUpdate((update) => updates.push(update));
     await settled();

@@ -1,8 +1,9 @@
 /** What one viewer is told of each move, and in which frames: cut only where the viewer knows that somebody is asked, or may be. */
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
-import { viewerFeed } from '../../src/session/viewer-feed.ts';
-import type { Update } from '../../src/session/types.ts';
+import type { Update } from '../../src/feed/update.ts';
+import { ViewerUpdates } from '../../src/feed/viewer-updates.ts';
+import type { Replay } from '../../src/replay/format.ts';
 
 /** A counter: a move adds one so many times, and then somebody may be asked `in secret`, of which only they know. */
 interface State {
@@ -13,7 +14,12 @@ interface Move {
   adds: number;
   secret?: boolean;
 }
-const view = (state: State, viewer: string) => ({ viewer, n: state.n, decision: state.secret ? null : 'open' });
+const view = (state: State, viewer: string) => ({
+  viewer,
+  n: state.n,
+  decision: state.secret ? null : { seat: 'asked' },
+  over: null,
+});
 const game = {
   copy: (state: State) => ({ ...state }),
   view,
@@ -33,37 +39,59 @@ const game = {
 function follow(viewer: string, knows = true) {
   const state: State = { n: 0, secret: false };
   const { knows: asks, ...open } = game;
-  const feed = viewerFeed(
-    (knows ? { ...open, knows: asks } : open) as unknown as Game<GameTypes>,
-    viewer,
-    view(state, viewer) as never,
-  );
+  const now = { seat: '', said: null as string | null };
   const heard: string[] = [];
+  const given: Update[] = [];
+  const steps: object[] = [];
+  const played = {
+    ...(knows ? { ...open, knows: asks } : open),
+    decision: () => ({ seat: now.seat }),
+    record: {
+      describeMove: () => (events: readonly { at: number }[]) => {
+        heard.push(events.map(({ at }) => at).join());
+        return now.said;
+      },
+    },
+  } as unknown as Game<GameTypes>;
+  const match = { game: played, setup: { game: '', seats: {}, options: {} }, state: () => state as never };
+  const updates = new ViewerUpdates(
+    { ...match, record: () => ({ steps }) as unknown as Replay },
+    viewer,
+    (update) => void given.push(update),
+  );
   return {
     state,
     heard,
-    jump: () => feed.jump(view(state, viewer) as never),
+    given,
+    updates,
+    undo(to: number) {
+      steps.length = to;
+      updates.undone();
+    },
     /** Plays a move of a seat; `unseen`: after how many events somebody may be asked in secret; `said`: its sentence. */
     play(
       seat: string,
       move: Move,
       { unseen = [] as number[], said = `${seat} adds ${move.adds}` as string | null } = {},
     ) {
-      feed.begins({ ...state } as never, move as never);
+      Object.assign(now, { seat, said });
+      given.length = 0;
+      updates.begins({ ...state } as never, move as never);
       let n = 0;
       const ask = (): void => {
-        for (const at of unseen) if (at === n) feed.unseen({ ...state } as never);
+        for (const at of unseen) if (at === n) updates.unseen('asked', { ...state } as never);
       };
       ask();
       game.play(state, move, (event, at) => {
-        feed.hear(event as never, at as never);
+        updates.hear(event as never, at as never);
         n += 1;
         ask();
       });
-      return feed.ends(state as never, seat, (events) => {
-        heard.push(events.map((event) => (event as unknown as { at: number }).at).join());
-        return said;
-      });
+      steps.push(move);
+      updates.ends(seat, { move: said ?? 'unsaid', turn: 1 }, () => null);
+      const known = !knows || asks(state, viewer);
+      const rest = known ? given.at(-1)! : null;
+      return { part: given.find((update) => update !== rest) ?? null, rest };
     },
   };
 }
@@ -87,9 +115,9 @@ describe('a move after which everybody knows who is asked', () => {
     const { part, rest } = play('me', { adds: 3 });
     expect(part).toBeNull();
     expect(short(rest)).toEqual({ from: 0, to: 3, events: [1, 2, 3], between: [1, 2], said: 'me adds 3' });
-    expect(rest).toMatchObject({ index: 0, viewer: 'me', kind: 'play', reason: null, move: { seat: 'me' } });
-    expect(rest!.before).toEqual({ viewer: 'me', n: 0, decision: 'open' });
-    expect(rest!.after).toEqual({ viewer: 'me', n: 3, decision: 'open' });
+    expect(rest).toMatchObject({ index: 2, viewer: 'me', kind: 'play', reason: null, move: { seat: 'me' } });
+    expect(rest!.before).toEqual({ viewer: 'me', n: 0, decision: { seat: 'asked' }, over: null });
+    expect(rest!.after).toEqual({ viewer: 'me', n: 3, decision: { seat: 'asked' }, over: null });
     expect(both(play('you', { adds: 2 }))).toEqual([
       null,
       { from: 3, to: 5, events: [4, 5], between: [4], said: 'you adds 2' },
@@ -109,7 +137,7 @@ describe('a move after which everybody knows who is asked', () => {
     play('me', { adds: 2 });
     play('you', { adds: 1, secret: true });
     play('asked', { adds: 2 });
-    expect(heard).toEqual(['1,2', '3', '4,5']);
+    expect(heard, 'one’s own is told in full').toEqual(['3', '4,5']);
   });
 });
 
@@ -119,7 +147,7 @@ describe('a question in secret', () => {
     const { part, rest } = play('me', { adds: 2, secret: true });
     expect(rest).toBeNull();
     expect(short(part)).toEqual({ from: 0, to: 2, events: [1, 2], between: [1], said: 'me adds 2' });
-    expect(part!.after).toEqual({ viewer: 'me', n: 2, decision: null });
+    expect(part!.after).toEqual({ viewer: 'me', n: 2, decision: null, over: null });
     // What was answered comes with the next question of which the viewer knows.
     expect(both(play('asked', { adds: 2 }, { said: null }))).toEqual([
       null,
@@ -153,7 +181,7 @@ describe('a place where somebody may be asked in secret', () => {
       const { play } = follow('me');
       const { part, rest } = play('me', { adds: 3, secret }, { unseen: [1, 2] });
       expect(short(part)).toEqual({ from: 0, to: 1, events: [1], between: [], said: 'me adds 3' });
-      expect(part!.after).toEqual({ viewer: 'me', n: 1, decision: null });
+      expect(part!.after).toEqual({ viewer: 'me', n: 1, decision: null, over: null });
       if (secret) expect(rest).toBeNull();
       else expect(short(rest)).toEqual({ from: 1, to: 3, events: [2, 3], between: [2], said: null });
     }
@@ -192,10 +220,10 @@ describe('a place where somebody may be asked in secret', () => {
 
 describe('a take-back', () => {
   it('drops what was not told yet, and goes on from the table as it is now', () => {
-    const { play, state, jump } = follow('me');
+    const { play, state, undo } = follow('me');
     play('you', { adds: 4, secret: true });
     Object.assign(state, { n: 10, secret: false });
-    jump();
+    undo(0);
     expect(both(play('you', { adds: 2 }))).toEqual([
       null,
       { from: 10, to: 12, events: [11, 12], between: [11], said: 'you adds 2' },
@@ -203,10 +231,10 @@ describe('a take-back', () => {
   });
 
   it('after a cut lets the next move be cut again', () => {
-    const { play, state, jump } = follow('me');
+    const { play, state, undo } = follow('me');
     play('me', { adds: 2, secret: true }, { unseen: [1] });
     Object.assign(state, { n: 0, secret: false });
-    jump();
+    undo(0);
     const { part } = play('me', { adds: 3, secret: true }, { unseen: [2] });
     expect(short(part)).toEqual({ from: 0, to: 2, events: [1, 2], between: [1], said: 'me adds 3' });
   });

@@ -3,13 +3,21 @@ import type { Bot } from '../../src/core/bot.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type Move, type NetrunnerTypes, type View, netrunner, simulation } from '../../src/games/netrunner/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
-import type { Update } from '../../src/session/types.ts';
-import { asked, memoryStore, personsTurn, seatPlayers } from '../support/match.ts';
+
+import type { NewMatchDeps } from '../../src/match/match.ts';
+import type { Update } from '../../src/feed/update.ts';
+import {
+  type Played,
+  asked,
+  memoryStore,
+  personsTurn,
+  resumeSession,
+  seatPlayers,
+  startMatch,
+} from '../support/match.ts';
 import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 
-type Deps = SessionDeps<NetrunnerTypes>;
+type Deps = NewMatchDeps<NetrunnerTypes>;
 
 function bot(seed: number, views: View[] = []): Bot<View, Move> {
   return {
@@ -38,7 +46,7 @@ interface Saved {
 /** A game with a lively person: all own moves, and a save for the first decision of each kind. */
 async function played(seed: string, you: 'corp' | 'runner') {
   const store = memoryStore();
-  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seats: seatPlayers(you), options: options(seed) });
+  const match = startMatch(deps(store), { ...NETRUNNER_MATCH, seats: seatPlayers(you), options: options(seed) });
   const choose = lively(`person ${seed}`);
   const moves: Move[] = [];
   const saves = new Map<string, Saved>();
@@ -57,7 +65,7 @@ async function played(seed: string, you: 'corp' | 'runner') {
   await match.saved();
   return { match, moves, saves, store };
 }
-const go = async (match: Match<NetrunnerTypes>, moves: readonly Move[]): Promise<void> => {
+const go = async (match: Played<NetrunnerTypes>, moves: readonly Move[]): Promise<void> => {
   for (const move of moves) {
     await personsTurn(match);
     match.play(move);
@@ -95,7 +103,7 @@ describe('a match of Netrunner', () => {
   });
 
   it('its record is a replay of exactly the events that were shown, and of the tables at every question known to the person', async () => {
-    const match = createSession(deps(), NETRUNNER_MATCH);
+    const match = startMatch(deps(), NETRUNNER_MATCH);
     const updates: Update<NetrunnerTypes>[] = [];
     match.onUpdate((update) => updates.push(update));
     const choose = lively('frames');
@@ -117,7 +125,7 @@ describe('a match of Netrunner', () => {
     const views: View[] = [];
     for (const seed of ['views 1', 'views 2', 'views 3']) {
       const own = bot(9, views);
-      const match: Match<NetrunnerTypes> = createSession(
+      const match: Played<NetrunnerTypes> = startMatch(
         {
           ...deps(),
           player: () => ({
@@ -146,7 +154,7 @@ describe('a match of Netrunner', () => {
   });
 
   it('takes back an installation for nothing, and a draw for a mark', async () => {
-    const match = createSession(deps(), { ...NETRUNNER_MATCH, seats: seatPlayers('corp', 'standard', 9) });
+    const match = startMatch(deps(), { ...NETRUNNER_MATCH, seats: seatPlayers('corp', 'standard', 9) });
     await personsTurn(match);
     match.play(match.view().decision!.moves.find((move) => move.do === 'keep')!);
     await personsTurn(match);
@@ -158,17 +166,19 @@ describe('a match of Netrunner', () => {
     action('credit');
     expect(match.status().undo).toBe('free');
     match.undo();
+    await personsTurn(match);
     expect(match.view()).toEqual(before);
     expect(match.record().takeBacks).toBe(0);
     action('draw');
     expect(match.status().undo).toBe('marks');
     match.undo();
+    await personsTurn(match);
     expect(match.view()).toEqual(before);
     expect(match.record().takeBacks).toBe(1);
   });
 
   it('can be conceded', async () => {
-    const match = createSession(deps(), NETRUNNER_MATCH);
+    const match = startMatch(deps(), NETRUNNER_MATCH);
     await personsTurn(match);
     match.concede();
     await personsTurn(match);

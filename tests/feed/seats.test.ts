@@ -1,10 +1,9 @@
 /** Three seats in a match: people, bots, one person at two seats, a hand that somebody else plays; saved in the middle of a hidden choice. */
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../../src/core/game.ts';
-import { readSave } from '../../src/session/save.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { createSession } from '../../src/session/session.ts';
-import { type MemoryStore, asked, memoryStore, settled } from '../support/match.ts';
+import { readSave } from '../../src/match/save.ts';
+
+import { type MemoryStore, asked, inOrder, memoryStore, resumeSession, settled, startMatch } from '../support/match.ts';
 import { toyBot } from '../support/toy-bot.ts';
 import {
   type ToyMatch,
@@ -37,12 +36,12 @@ describe('a person and two bots', () => {
     for (const [i, you] of SEATS.entries()) {
       const seats = { ...seatPlayers(bot(1), bot(2), bot(3)), [you]: person() };
       const store = memoryStore();
-      const match = createSession(toyDeps(store), toyMatch(seats, { seed: `one ${i}` }));
+      const match = startMatch(toyDeps(store), toyMatch(seats, { seed: `one ${i}` }));
       const { frames, behind } = screenOf(match);
       await playToy(match, 'moves');
       await match.saved();
       const record = match.record();
-      expect(frames.map(({ index }) => index)).toEqual(frames.map((_frame, n) => n + 1));
+      expect(inOrder(frames)).toBe(true);
       expect(frames).toHaveLength(record.steps.length + 1);
       expect(new Set(frames.map(({ viewer }) => viewer))).toEqual(new Set([you]));
       for (let n = 1; n < frames.length; n++) expect(frames[n]!.before).toEqual(frames[n - 1]!.after);
@@ -56,20 +55,25 @@ describe('a person and two bots', () => {
   });
 
   it('may double and take it back for nothing, a card too until another has laid', async () => {
-    const match = createSession(toyDeps(), ONE);
+    const match = startMatch(toyDeps(), ONE);
     await settled();
     const before = match.view();
     match.play({ do: 'double' });
     expect(match.status().undo).toBe('free');
+    await settled();
     match.undo();
+    await settled();
     expect(match.view()).toEqual(before);
     lay(match);
     match.undo();
+    await settled();
     expect([match.view(), match.record().steps, match.record().takeBacks]).toEqual([before, [], 0]);
     lay(match);
     await settled();
     expect(match.status().undo).toBe('marks');
+    await settled();
     match.undo();
+    await settled();
     expect([match.view(), match.record().takeBacks]).toEqual([before, 1]);
     expect(() => match.play({ do: 'lay', card: 7 })).toThrow(IllegalMove);
     expect(match.why({ do: 'lay', card: 7 })).toEqual({ key: 'toy.why' });
@@ -82,7 +86,7 @@ describe('a person and two bots', () => {
 
 describe('two persons and a bot', () => {
   it('a handover page is between them; each sees only with their own eyes', async () => {
-    const match = createSession(toyDeps(), TWO);
+    const match = startMatch(toyDeps(), TWO);
     const screen = screenOf(match);
     await settled();
     expect([match.viewer(), match.status().handover]).toEqual(['north', null]);
@@ -93,16 +97,18 @@ describe('two persons and a bot', () => {
     expect(() => match.play({ do: 'double' })).toThrow(IllegalMove);
     expect(screen.frames.map(({ viewer }) => viewer)).toEqual(['north', 'north']);
     match.handOver();
+    await settled();
     expect([match.viewer(), match.status().handover]).toEqual(['east', null]);
     const theirs = screen.frames.slice(2);
     expect(theirs.map(({ viewer, kind }) => `${viewer} ${kind}`)).toEqual(['east jump', 'east play', 'east play']);
     expect(theirs[2]!.move).toEqual({ seat: 'north', sentence: 'north: lay ?' });
     expect(match.view().laid.north).toBe('face down');
     match.handOver();
+    await settled();
     expect(match.viewer()).toBe('east');
     await playToy(match, 'two');
     expect(match.over()).toBe(true);
-    expect(screen.frames.map(({ index }) => index)).toEqual(screen.frames.map((_frame, n) => n + 1));
+    expect(inOrder(screen.frames)).toBe(true);
     // each person's own stream is whole, and joins up with itself
     for (const seat of ['north', 'east']) {
       const own = screen.frames.filter(({ viewer, kind }) => viewer === seat && kind === 'play');
@@ -114,7 +120,7 @@ describe('two persons and a bot', () => {
   });
 
   it('nothing is shown to the next before they take the screen over', async () => {
-    const match = createSession(toyDeps(), TWO);
+    const match = startMatch(toyDeps(), TWO);
     let at: string | null = 'north';
     const wrong: string[] = [];
     match.onUpdate((update) => {
@@ -127,6 +133,7 @@ describe('two persons and a bot', () => {
       if (next !== null) {
         at = next;
         match.handOver();
+        await settled();
       } else if (asked(match)?.length) lay(match);
     }
     expect(match.over()).toBe(true);
@@ -134,7 +141,7 @@ describe('two persons and a bot', () => {
   });
 
   it('each has their own take-backs', async () => {
-    const match = createSession(toyDeps(), TWO);
+    const match = startMatch(toyDeps(), TWO);
     const screen = screenOf(match);
     await settled();
     const start = match.view();
@@ -142,12 +149,15 @@ describe('two persons and a bot', () => {
     await settled();
     // behind the handover page it is still the first one's
     expect(match.status().undo).toBe('free');
+    await settled();
     match.undo();
+    await settled();
     expect([match.view(), match.status().handover, match.record().steps]).toEqual([start, null, []]);
     match.play({ do: 'double' });
     lay(match);
     await settled();
     match.handOver();
+    await settled();
     expect(match.status().undo).toBeNull();
     const theirs = match.view();
     // what was taken back meanwhile never happened for those who did not see it
@@ -158,19 +168,25 @@ describe('two persons and a bot', () => {
       [null, null],
       [null, null],
       [null, null],
+      [null, null],
       [null, 'face down'],
     ]);
     match.play({ do: 'double' });
     expect(match.status().undo).toBe('free');
+    await settled();
     match.undo();
+    await settled();
     expect(match.view()).toEqual(theirs);
     lay(match);
     await settled();
     expect(match.status().handover).toBe('north');
     expect(match.status().undo).toBe('marks');
     match.handOver();
+    await settled();
     expect(match.status().undo).toBe('marks');
+    await settled();
     match.undo();
+    await settled();
     expect(match.viewer()).toBe('north');
     expect(match.record().steps.map(({ move }) => move)).toEqual(['north: double']);
     expect(match.record().takeBacks).toBe(1);
@@ -181,7 +197,7 @@ describe('two persons and a bot', () => {
 
 describe('one person at two seats', () => {
   it('sees with the eyes of the seat that is to decide, without a handover page, and takes back over both', async () => {
-    const match = createSession(toyDeps(), toyMatch(seatPlayers(person(), bot(1), person())));
+    const match = startMatch(toyDeps(), toyMatch(seatPlayers(person(), bot(1), person())));
     const { frames } = screenOf(match);
     await settled();
     expect(match.viewer()).toBe('north');
@@ -192,13 +208,17 @@ describe('one person at two seats', () => {
     expect(match.view().laid).toMatchObject({ north: 'face down', east: 'face down', west: null });
     match.play({ do: 'double' });
     expect(match.status().undo).toBe('free');
+    await settled();
     match.undo();
+    await settled();
     expect([match.viewer(), match.status().undo]).toEqual(['west', 'marks']);
+    await settled();
     match.undo();
+    await settled();
     expect([match.viewer(), match.view()]).toEqual(['north', start]);
     await playToy(match, 'both');
     expect(match.over()).toBe(true);
-    expect(frames.map(({ index }) => index)).toEqual(frames.map((_frame, n) => n + 1));
+    expect(inOrder(frames)).toBe(true);
     expect(new Set(frames.map(({ viewer }) => viewer))).toEqual(new Set(['north', 'west']));
   });
 });
@@ -217,7 +237,7 @@ describe('a hand that is played by whoever took the last round', () => {
         },
       }),
     };
-    const match = createSession(deps, toyMatch(seatPlayers(person(), bot(1), bot(2)), DUMMY));
+    const match = startMatch(deps, toyMatch(seatPlayers(person(), bot(1), bot(2)), DUMMY));
     const own: string[] = [];
     const rng = 'dummy';
     for (let n = 0; n < 40 && !match.over(); n++) {
@@ -239,15 +259,17 @@ describe('a hand that is played by whoever took the last round', () => {
 
   it('between two persons: the one who plays it gets the handover page; a take-back is theirs', async () => {
     const store = memoryStore();
-    const match = createSession(toyDeps(store), toyMatch(seatPlayers(person(1), person(2), bot(2)), DUMMY));
+    const match = startMatch(toyDeps(store), toyMatch(seatPlayers(person(1), person(2), bot(2)), DUMMY));
     await settled();
     lay(match);
     await settled();
     match.handOver();
+    await settled();
     lay(match);
     await settled();
     expect([match.status().handover, match.view().decision]).toMatchObject(['north', { seat: 'west', by: 'north' }]);
     match.handOver();
+    await settled();
     const before = match.view();
     expect(before.decision!.moves.length).toBeGreaterThan(1);
     expect(before.hands.west).not.toContain(null);
@@ -257,14 +279,16 @@ describe('a hand that is played by whoever took the last round', () => {
     await match.saved();
     const again = resumed(memoryStore(), store.rows!);
     expect([again.viewer(), again.view(), again.status().undo]).toEqual(['north', match.view(), 'free']);
+    await settled();
     match.undo();
+    await settled();
     expect(match.view()).toEqual(before);
   });
 });
 
 describe('bots alone', () => {
   it('are watched live, with open eyes', async () => {
-    const match = createSession(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3))));
+    const match = startMatch(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3))));
     const { frames } = screenOf(match);
     for (let i = 0; i < 100 && !match.over(); i++) await settled();
     expect(match.over()).toBe(true);
@@ -274,8 +298,11 @@ describe('bots alone', () => {
       ...match.record().steps.map(({ move }) => move),
     ]);
     expect(match.status()).toMatchObject({ undo: null, handover: null });
+    await settled();
     match.undo();
+    await settled();
     match.handOver();
+    await settled();
     match.concede();
     expect(() => match.play({ do: 'double' })).toThrow(IllegalMove);
     expect(match.over()).toBe(true);
@@ -289,12 +316,13 @@ describe('saved in the middle of a hidden choice', () => {
     ['two persons and an open hand', toyMatch(seatPlayers(person(1), person(2), bot(2)), { dummy: true })],
   ])('%s: goes on as the same game from each decision', async (_who, setup) => {
     const store = memoryStore();
-    const match = createSession(toyDeps(store), setup);
+    const match = startMatch(toyDeps(store), setup);
     const saves: { rows: Map<string, string>; view: unknown; viewer: string; moves: number }[] = [];
     const moves: Parameters<ToyMatch['play']>[0][] = [];
     for (let n = 0; n < 60 && !match.over(); n++) {
       await settled();
       if (match.status().handover !== null) match.handOver();
+      await settled();
       const legal = asked(match);
       if (!legal?.length) continue;
       await match.saved();
@@ -312,6 +340,7 @@ describe('saved in the middle of a hidden choice', () => {
       for (const move of moves.slice(made)) {
         await settled();
         if (again.status().handover !== null) again.handOver();
+        await settled();
         again.play(move);
       }
       await settled();
@@ -321,7 +350,7 @@ describe('saved in the middle of a hidden choice', () => {
 
   it('its rows name no seat that is not in the game', async () => {
     const store = memoryStore();
-    const match = createSession(toyDeps(store), TWO);
+    const match = startMatch(toyDeps(store), TWO);
     await match.saved();
     const rows = new Map(store.rows!);
     rows.set('head', rows.get('head')!.replaceAll('"west"', '"south"'));
@@ -330,7 +359,7 @@ describe('saved in the middle of a hidden choice', () => {
 });
 
 it('frames are told as data: nothing of the state hangs on them', async () => {
-  const match = createSession(toyDeps(), ONE);
+  const match = startMatch(toyDeps(), ONE);
   const { frames } = screenOf(match);
   await settled();
   const first = shown(frames[0]!);

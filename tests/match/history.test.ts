@@ -1,6 +1,6 @@
 /** How far one person's take-backs reach. */
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/session/history.ts';
+import { history } from '../../src/match/history.ts';
 
 /** A history with copies before these steps; the state is the step's number. */
 function kept(...steps: number[]) {

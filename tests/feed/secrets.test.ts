@@ -1,10 +1,9 @@
 /** What a seat may not know changes nothing of what it is shown: two worlds alike for a seat give that seat the same frames, to the last. */
 import { describe, expect, it } from 'vitest';
 import { openReplay } from '../../src/replay/player.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { createSession } from '../../src/session/session.ts';
+
 import type { SeatPlayers } from '../../src/core/seat-player.ts';
-import { memoryStore, settled } from '../support/match.ts';
+import { memoryStore, resumeSession, settled, startMatch } from '../support/match.ts';
 import { toyGame } from '../support/toy-game.ts';
 import {
   type ToyUpdate,
@@ -30,7 +29,7 @@ function matchOf(seats: SeatPlayers, hands: Hands, store = memoryStore()): ToyMa
     ...toyDeps(store, game),
     player: (seat: string) => layer(hands[seat as keyof Hands].slice(0, ROUNDS)),
   };
-  return createSession(deps, toyMatch(seats, { rounds: ROUNDS }));
+  return startMatch(deps, toyMatch(seats, { rounds: ROUNDS }));
 }
 /** Lays the first cards of each person's hand; all frames by viewer, in order. */
 async function played(
@@ -113,7 +112,7 @@ it('a bot is asked with the view of its own seat alone, the same in worlds alike
     const asked: string[] = [];
     const hands = { ...SAME, north };
     const deps = toyDeps();
-    const match = createSession(
+    const match = startMatch(
       {
         ...deps,
         game: { ...toyGame, record: { ...toyGame.record, setupOf: () => ({ seed: 'x', rounds: ROUNDS, hands }) } },
