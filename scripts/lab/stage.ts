@@ -22,7 +22,7 @@ const { draws, filters, frame, loop, left } = await withBrowser(async (browser) 
   const drawn = await page.evaluate(
     async ([all, view]) => {
       const stage = await window.stagePage!.open(all, 'runner');
-      stage.reconcile(view);
+      stage.settle(view);
       const everything = [...stage.anchors().keys()].map((key) => ({ key, kind: 'legal' as const }));
       stage.highlight(everything);
       window.stagePage!.pass(200);

@@ -70,7 +70,7 @@ async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], 
   await page.evaluate(
     async ([list, side, motion, first]) => {
       const stage = await window.stagePage!.open(list, side, 1, motion);
-      stage.reconcile(first);
+      stage.settle(first);
       window.stagePage!.pass(40);
     },
     [seenCodes(frames).map(faceOf), play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,

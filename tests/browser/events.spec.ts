@@ -74,7 +74,7 @@ for (const [seat, motion] of [
         const stage = await window.stagePage!.open(known, near, 1, how);
         const wrong: string[] = [];
         for (const frame of list) {
-          stage.reconcile(frame.before);
+          stage.settle(frame.before);
           const shown = stage.show(frame);
           // In the middle of it a picture is drawn, at the end nothing is left over.
           window.stagePage!.pass(200);
@@ -83,7 +83,7 @@ for (const [seat, motion] of [
           if (stage.idle) await shown;
           else wrong.push(frame.events.map(({ type }) => type).join(' '));
           const anchors = JSON.stringify([...stage.anchors()]);
-          stage.reconcile(frame.after);
+          stage.settle(frame.after);
           if (anchors !== JSON.stringify([...stage.anchors()])) wrong.push(`${frame.move?.sentence}: elsewhere`);
         }
         return wrong;

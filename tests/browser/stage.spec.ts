@@ -46,7 +46,7 @@ async function openLit(page: Page, motion: 'full' | 'reduced'): Promise<void> {
   await page.evaluate(
     async ([list, way, view]) => {
       const stage = await window.stagePage!.open(list, 'runner', 1, way, 'screen');
-      stage.reconcile(view);
+      stage.settle(view);
       stage.highlight([...stage.anchors().keys()].map((key) => ({ key, kind: 'legal' as const })));
     },
     [faces, motion, fullRun()] as const,
@@ -62,7 +62,7 @@ const atRest = (page: Page): Promise<void> =>
 test('a full table in a run takes at most 40 draw calls', async ({ page }) => {
   await open(page, 'runner');
   const draws = await page.evaluate(async (view) => {
-    window.stage!.reconcile(view);
+    window.stage!.settle(view);
     window.stage!.highlight([...window.stage!.anchors().keys()].map((key) => ({ key, kind: 'legal' as const })));
     window.stagePage!.pass(200);
     return window.stagePage!.draws();
@@ -93,7 +93,7 @@ for (const [width, height] of [
     const tables = [fullRun(), viewOf({ ...FULL, near: 'runner' }), viewOf({ near: 'runner', otherHand: 2 })];
     for (const view of tables) {
       const found = await page.evaluate((shown) => {
-        window.stage!.reconcile(shown);
+        window.stage!.settle(shown);
         return window.stagePage!.compare();
       }, view);
       expect(found.squares).toBeGreaterThan(width * height * 0.05);
@@ -106,7 +106,7 @@ for (const [width, height] of [
 test('a lost context comes back with the same picture', async ({ page }) => {
   await open(page, 'runner');
   await page.evaluate((view) => {
-    window.stage!.reconcile(view);
+    window.stage!.settle(view);
     window.stagePage!.pass(60);
   }, fullRun());
   await page.evaluate(() => window.stagePage!.draws());
@@ -139,7 +139,7 @@ test('frames of real play run through, and neither textures nor elements pile up
     const frames = gameUpdates(seed, 'runner', 24);
     counts.push(
       await page.evaluate(async (list) => {
-        window.stage!.reconcile(list[0]!.before);
+        window.stage!.settle(list[0]!.before);
         for (const frame of list) {
           void window.stage!.show(frame);
           window.stagePage!.pass(600);
@@ -178,7 +178,7 @@ test('tables opened and closed leave no texture, no listener and no memory behin
 
 test('on another size the table is laid out anew, within it', async ({ page }) => {
   await open(page, 'corp');
-  await page.evaluate((view) => window.stage!.reconcile(view), viewOf({ ...FULL, near: 'corp' }));
+  await page.evaluate((view) => window.stage!.settle(view), viewOf({ ...FULL, near: 'corp' }));
   for (const [width, height] of [
     [1640, 980],
     [844, 330],
@@ -208,7 +208,7 @@ test('a table squeezed to nothing draws nothing, and is whole again when there i
   const [before, after] = await page.evaluate(
     (view) => {
       const host = document.querySelector<HTMLElement>('#table')!;
-      window.stage!.reconcile(view);
+      window.stage!.settle(view);
       const anchors = (): unknown => [...window.stage!.anchors()];
       const whole = anchors();
       for (const size of ['0px', '']) {
@@ -235,14 +235,14 @@ test('whatever changes the picture is drawn within two refreshes of the screen',
   test.slow();
   await openLit(page, 'reduced');
   const frame = gameUpdates(11, 'runner', 60).find(({ kind }) => kind !== 'jump')!;
-  const changes = ['reconcile', 'show', 'highlight', 'carry', 'letGo', 'resize', 'skip', 'seenAgain'] as const;
+  const changes = ['settle', 'show', 'highlight', 'carry', 'letGo', 'resize', 'skip', 'seenAgain'] as const;
   for (const name of changes) {
     await atRest(page);
     const { pictures } = await page.evaluate(
       async ([which, one]) => {
         const stage = window.stage!;
         const changes = {
-          reconcile: () => stage.reconcile(one.before),
+          settle: () => stage.settle(one.before),
           show: () => void stage.show(one),
           highlight: () => stage.highlight([]),
           carry: () =>
@@ -272,7 +272,7 @@ test('after a rest a move is drawn, and ends in the picture of its table put the
   const frame = gameUpdates(11, 'runner', 60).findLast(({ kind, events }) => kind !== 'jump' && events.length > 0)!;
   /** The picture of a table put there at once, seen when all is at rest. */
   const put = async (view: typeof frame.after): Promise<Buffer> => {
-    await page.evaluate((one) => window.stage!.reconcile(one), view);
+    await page.evaluate((one) => window.stage!.settle(one), view);
     await atRest(page);
     return page.screenshot();
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardNode, type StageModel, copyModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect, later, par, seq, touch, transition } from '../../src/stage/motion.ts';
-import { type Step, createPlayer, catchUp } from '../../src/stage/player.ts';
+import { Player, type Step } from '../../src/stage/player.ts';
 import { handClock, screenClock } from '../../src/stage/clock.ts';
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
@@ -136,9 +136,9 @@ describe('the player', () => {
   test('plays step by step, at the speed set, and tells when it is done', async () => {
     let speed = 1;
     const after: number[] = [];
-    const player = createPlayer({ speed: () => speed, onStep: (done) => after.push(x(done.target, 'a')) });
+    const player = new Player({ speed: () => speed, onStep: (done) => after.push(x(done.target, 'a')) });
     player.set(table({ a: card(0) }));
-    const promise = player.add(job());
+    const promise = player.play(job());
     player.tick(100);
     expect(after).toEqual([100]);
     speed = 4;
@@ -153,18 +153,10 @@ describe('the player', () => {
     expect(differences(player.model, table({ a: card(300) }))).toEqual([]);
   });
 
-  test('at speed 0 nothing is played and all is there', async () => {
-    const heard: string[] = [];
-    const player = createPlayer({ speed: () => 0, sound: (call) => void heard.push(call.cue) });
-    await player.add(job().map((one) => ({ ...one, cues: [{ cue: 'draw' }] })));
-    expect(x(player.model, 'a')).toBe(300);
-    expect(heard).toEqual([]);
-  });
-
-  test('a skip does everything that waits, and effects are gone', async () => {
-    const player = createPlayer({ speed: () => 1 });
+  test('a table put there at once ends what plays, and effects are gone', async () => {
+    const player = new Player({ speed: () => 1 });
     player.set(table({ a: card(0) }));
-    const first = player.add([
+    const playing = player.play([
       step(
         table({ a: card(1) }),
         500,
@@ -174,53 +166,37 @@ describe('the player', () => {
         ),
       ),
     ]);
-    const second = player.add(job());
     player.tick(100);
     expect(player.model.has('fx:b')).toBe(true);
-    player.skip();
-    await Promise.all([first, second]);
+    player.set(table({ a: card(300) }));
+    await playing;
     expect([...player.model.keys()]).toEqual(['a']);
+    expect(x(player.model, 'a')).toBe(300);
+    player.tick(1000);
     expect(x(player.model, 'a')).toBe(300);
   });
 
   test('cues are heard once, when their step begins', () => {
     const heard: string[] = [];
-    const player = createPlayer({ speed: () => 1, sound: (call) => heard.push(call.cue) });
-    void player.add(job().map((one, i) => ({ ...one, cues: [{ cue: `cue ${i}` }] })));
+    const player = new Player({ speed: () => 1, sound: (call) => heard.push(call.cue) });
+    void player.play(job().map((one, i) => ({ ...one, cues: [{ cue: `cue ${i}` }] })));
     player.tick(1);
     expect(heard).toEqual(['cue 0']);
     player.tick(150);
     expect(heard).toEqual(['cue 0', 'cue 1']);
   });
 
-  test('what waits more than two seconds is played faster, and soon nothing waits', () => {
-    expect([0, 1000, 2000, 4000, 10000].map(catchUp)).toEqual([1, 1, 1, 2, 5]);
-    const times = [1, 12].map((jobs) => {
-      const player = createPlayer({ speed: () => 1 });
-      for (let i = 0; i < jobs; i++) void player.add([step(table({ a: card(i) }), 1000)]);
-      let ms = 0;
-      while (!player.idle) {
-        player.tick(10);
-        ms += 10;
-      }
-      return ms;
-    });
-    expect(times[0]).toBe(1000);
-    // Twelve seconds of show in less than half the time, but not in no time.
-    expect(times[1]).toBeLessThan(7000);
-    expect(times[1]).toBeGreaterThan(3000);
-  });
-
-  test('what is added while something plays does not change what plays', () => {
-    const player = createPlayer({ speed: () => 1 });
+  test('what is played next takes the place of what plays, from where that stands', async () => {
+    const player = new Player({ speed: () => 1 });
     player.set(table({ a: card(0) }));
-    void player.add([step(table({ a: card(100) }), 100)]);
+    const first = player.play([step(table({ a: card(100) }), 100)]);
     player.tick(50);
     const half = copyModel(player.model);
-    void player.add([step(table({ a: card(0) }), 100)]);
+    void player.play([step(table({ a: card(0) }), 100)]);
+    await first;
     expect(differences(player.model, half)).toEqual([]);
-    player.tick(50);
-    expect(x(player.model, 'a')).toBe(100);
+    player.tick(100);
+    expect(x(player.model, 'a')).toBe(0);
   });
 });
 

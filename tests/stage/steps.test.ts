@@ -4,7 +4,7 @@ import type { GameTypes } from '../../src/core/game.ts';
 import type { Update } from '../../src/feed/update.ts';
 import { type CardNode, type StageModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect } from '../../src/stage/motion.ts';
-import { type Step, createPlayer } from '../../src/stage/player.ts';
+import { type Step, Player } from '../../src/stage/player.ts';
 import {
   type EventAnimation,
   type Choreo,
@@ -178,9 +178,9 @@ describe('the steps of a frame', () => {
     expect(heard(steps)).toEqual([['coin', 'draw'], ['slide'], [], ['draw']]);
     expect(steps[1]!.cues).toEqual([{ cue: 'slide', rate: 2 }]);
     const played: string[] = [];
-    const player = createPlayer({ speed: () => 1, sound: ({ cue }) => void played.push(cue) });
+    const player = new Player({ speed: () => 1, sound: ({ cue }) => void played.push(cue) });
     player.set(laid(0));
-    void player.add(steps);
+    void player.play(steps);
     for (let i = 0; i < 200; i++) player.tick(20);
     expect(player.idle).toBe(true);
     expect(played).toEqual(['coin', 'draw', 'slide', 'draw']);
@@ -207,9 +207,9 @@ describe('the steps of a frame', () => {
       [2, 3],
     ]);
     expect(lengths(steps)).toEqual([200]);
-    const player = createPlayer({ speed: () => 1 });
+    const player = new Player({ speed: () => 1 });
     player.set(laid(0));
-    void player.add(steps);
+    void player.play(steps);
     player.tick(40);
     expect(begun).toEqual(['card 0']);
     player.tick(20);
@@ -243,9 +243,9 @@ describe('the steps of a frame', () => {
     };
     const { steps } = stepsBy(moves, updateOf([e('short'), e('long'), e('end')]));
     expect(lengths(steps)).toEqual([300]);
-    const player = createPlayer({ speed: () => 1 });
+    const player = new Player({ speed: () => 1 });
     player.set(laid(0));
-    void player.add(steps);
+    void player.play(steps);
     player.tick(190);
     expect(x(player.model)).toBe(0);
     player.tick(60);
@@ -317,9 +317,9 @@ describe('with reduced motion', () => {
       [false, [0, 400]],
     ] as const) {
       const { steps } = stepsBy(moves, updateOf([e('middle'), e('middle'), e('middle'), e('middle')]), reduced);
-      const player = createPlayer({ speed: () => 1 });
+      const player = new Player({ speed: () => 1 });
       player.set(laid(0));
-      void player.add([{ ...steps[3]!, clip: steps[3]!.clip }]);
+      void player.play([{ ...steps[3]!, clip: steps[3]!.clip }]);
       player.tick(1);
       const early = x(player.model);
       expect(reduced ? early === places[0] : early < 50).toBe(true);
@@ -350,9 +350,9 @@ describe('links', () => {
   };
   it('let a card come from where it was under another name, in the course given', () => {
     const { steps } = stepsBy(moves, updateOf([e('moved')]));
-    const player = createPlayer({ speed: () => 1 });
+    const player = new Player({ speed: () => 1 });
     player.set(from);
-    void player.add(steps);
+    void player.play(steps);
     player.tick(50);
     expect(x(player.model)).toBeCloseTo(300);
     player.tick(50);

@@ -40,7 +40,7 @@ export async function playGames(page: Page, games: number, frames: number): Prom
     const textures = await page.evaluate(
       async ([all, side, shown]) => {
         const stage = await window.stagePage!.open(all, side, 4);
-        stage.reconcile(shown[0]!.before);
+        stage.settle(shown[0]!.before);
         for (const frame of shown) {
           void stage.show(frame);
           window.stagePage!.pass(200);

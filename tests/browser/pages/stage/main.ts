@@ -5,13 +5,19 @@ import Phaser from 'phaser';
 import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
 import { stageGame } from '../../../../src/games/netrunner/stage/index.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
+import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
-import { type DrawnTable, buildTable } from '../../../../src/stage/table.ts';
+import type { Laid, Room } from '../../../../src/stage/laid.ts';
+import { type DrawnTable, openTable } from '../../../../src/stage/table.ts';
 import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
 import { type Difference, compareWithPaint } from './repaint.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
-type Stage = DrawnTable<NetrunnerTypes>;
+/** A table as a test works it: `show` takes an update as data and plays it at the page's speed until `skip`. */
+type Stage = Omit<DrawnTable<NetrunnerTypes, Laid, Pick<Room, 'size'>>, 'show'> & {
+  show(update: UpdateData): Promise<void>;
+  skip(): void;
+};
 
 export interface StagePage {
   open(
@@ -119,14 +125,40 @@ window.stagePage = {
         cost: typeof cost === 'number' ? cost : 0,
       };
     };
-    const stage = await buildTable(document.getElementById('table')!, stageGame({ near, lookup, codes, face: find }), {
+    const stage = await openTable(document.getElementById('table')!, stageGame({ near, lookup, codes, face: find }), {
       motion: () => motion,
       speed: () => speed,
       ...(time === 'hand' ? { clock } : {}),
     });
-    // A frame comes as data here, without its function.
-    const show = (frame: UpdateData): Promise<void> => stage.show(new GameFrame(frame));
-    window.stage = Object.assign(Object.create(stage) as Stage, { show });
+    let stop = new AbortController();
+    let after: View | null = null;
+    const show = (data: UpdateData): Promise<void> => {
+      stop = new AbortController();
+      const update = new GameFrame(data);
+      after = update.after;
+      if (update.kind === 'play') return stage.show(update, { speed: () => speed, signal: stop.signal, shown() {} });
+      stage.settle(after);
+      return Promise.resolve();
+    };
+    window.stage = {
+      show,
+      skip() {
+        stop.abort();
+        if (after !== null) stage.settle(after);
+      },
+      settle: (view) => stage.settle(view),
+      highlight: (targets) => stage.highlight(targets),
+      carry: (thing, places) => stage.carry(thing, places),
+      teach: (hides, keeps) => stage.teach(hides, keeps),
+      anchors: () => stage.anchors(),
+      theatre: () => stage.theatre(),
+      resize: () => stage.resize(),
+      destroy: () => stage.destroy(),
+      get idle() {
+        return stage.idle;
+      },
+      slow: stage.slow,
+    };
     return window.stage;
   },
   pass(ms) {

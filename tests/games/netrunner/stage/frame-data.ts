@@ -16,6 +16,7 @@ export class GameFrame implements Update<NetrunnerTypes> {
   readonly move: UpdateData['move'];
   readonly reason: string | null;
   readonly kind: UpdateData['kind'];
+  readonly next: UpdateData['next'];
   readonly views: View[];
 
   constructor(data: UpdateData) {
@@ -27,6 +28,7 @@ export class GameFrame implements Update<NetrunnerTypes> {
     this.move = data.move;
     this.reason = data.reason;
     this.kind = data.kind;
+    this.next = data.next;
     this.views = data.views;
   }
 

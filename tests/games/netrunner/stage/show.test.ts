@@ -10,7 +10,7 @@ import { type LayoutOptions, layout } from '../../../../src/games/netrunner/stag
 import { pieceArts } from '../../../../src/games/netrunner/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
-import { type Step, createPlayer } from '../../../../src/stage/player.ts';
+import { type Step, Player } from '../../../../src/stage/player.ts';
 import { type Group, groupsOf } from '../../../../src/stage/steps.ts';
 import { lookup } from './fixtures.ts';
 import { type GameFrame, allScenarios, updatesOf, gameUpdates } from './frames.ts';
@@ -71,7 +71,7 @@ function watch(
 ): string[] {
   const found: string[] = [];
   let speed = 1;
-  const player = createPlayer({
+  const player = new Player({
     speed: () => speed,
     sound: (call) => {
       if (!(call.cue in CUES)) found.push(`no cue ${call.cue}`);
@@ -82,7 +82,7 @@ function watch(
   if (frames[0]) player.set(layout(frames[0].before, options(near, cards)).nodes);
   for (const frame of frames) {
     const { steps } = stepsOf(frame, options(near, cards), reduced);
-    void player.add(steps);
+    void player.play(steps);
     for (let i = 0; i < 4000 && !player.idle; i++) {
       player.tick(90);
       each(player.model, steps);

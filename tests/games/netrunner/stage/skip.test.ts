@@ -1,11 +1,11 @@
-/** Whatever is skipped, and whenever: the table is the view. */
+/** Wherever an animation is cut short: the table put there at once is the view, and what is played next ends at its own. */
 import { expect, test } from 'vitest';
 import { cardDef } from '../../../../src/games/netrunner/index.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import { type LayoutOptions, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { differences } from '../../../../src/stage/model.ts';
-import { createPlayer } from '../../../../src/stage/player.ts';
+import { Player } from '../../../../src/stage/player.ts';
 import { gameUpdates, numbers } from './frames.ts';
 import { volume } from '../../../support/volume.ts';
 
@@ -24,19 +24,19 @@ test(`skipped at random moments in ${GAMES} games, the table is the view`, () =>
       near,
       lookup: cardDef,
     };
-    const player = createPlayer({ speed: () => 1 });
+    const player = new Player({ speed: () => 1 });
     const frames = gameUpdates(game, near, STRETCH, Math.floor(random() * 45));
     player.set(layout(frames[0]!.before, options).nodes);
     for (const frame of frames) {
       if (frame.after.run !== null) runs++;
-      void player.add(stepsOf(frame, options, random() < 0.2).steps);
-      // Sometimes the next frame comes while this one still plays.
+      void player.play(stepsOf(frame, options, random() < 0.2).steps);
       const ticks = Math.floor(random() * 30);
       for (let i = 0; i < ticks && !player.idle; i++) player.tick(random() * 60);
+      // Sometimes the next frame begins in the middle of this one.
       if (random() < 0.5) continue;
       skips++;
       if (!player.idle) inStep++;
-      player.skip();
+      player.set(layout(frame.after, options).nodes);
       expect(player.idle).toBe(true);
       expect(differences(player.model, layout(frame.after, options).nodes)).toEqual([]);
     }
