@@ -20,7 +20,7 @@ function updateOf<G extends GameTypes>(
   again: (tell: Tell<G>) => void,
 ): Update<G> {
   const viewAt = viewsBetween(game, again, viewer, part);
-  return { ...part, index: 1, viewer, viewAt, move: null, reason: null, kind: 'play' };
+  return { ...part, index: 1, viewer, viewAt, move: null, reason: null, kind: 'play', next: 'wait' };
 }
 
 /**

@@ -46,7 +46,7 @@ function madeUpdates(): Update<BlackHatTypes>[] {
   let before: View | null = null;
   playUpdates(optionsNo(2), 'red', ({ after }) => void (after.plays.length > 0 && (before = after)), 30);
   const view = before! as View;
-  const base = { index: 1, viewer: 'red', before: view, move: null, reason: null, kind: 'play' } as const;
+  const base = { index: 1, viewer: 'red', before: view, move: null, reason: null, kind: 'play', next: 'wait' } as const;
   const make = (event: Seen, change: Partial<View>): Update<BlackHatTypes> => {
     const after = { ...view, ...change };
     return { ...base, events: [event], after, viewAt: (n) => (n === 0 ? view : after) };

@@ -15,7 +15,7 @@ import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import type { Update } from '../../../../src/feed/update.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
-import { type Player, Player } from '../../../../src/stage/player.ts';
+import { Player } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';
 import { SIZES, playUpdates, roomOf } from './frames.ts';
 

@@ -38,7 +38,7 @@ function frameOf(
 ): GameFrame {
   const viewAt = viewsBetween(simulation, again, seat, part);
   const views = [part.before, ...part.events.map((_, i) => viewAt(i + 1))];
-  return new GameFrame({ ...part, viewer: seat, views, reason: null, kind: 'play' });
+  return new GameFrame({ ...part, viewer: seat, views, reason: null, kind: 'play', next: 'wait' });
 }
 
 /** Plays moves and keeps what a seat sees of them. */

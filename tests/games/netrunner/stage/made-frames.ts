@@ -37,6 +37,7 @@ export function madeUpdates(near: Seat): GameFrame[] {
       move: null,
       reason: null,
       kind: 'play',
+      next: 'wait',
     });
   };
   return [
