@@ -14,6 +14,8 @@ export interface Feed<G extends GameTypes = GameTypes> extends AsyncIterable<Upd
    * a jump. Returns a function that removes it.
    */
   onReset(listener: () => void): () => void;
+  /** Whether a reset came after this update was taken. */
+  isVoid(update: Update<G>): boolean;
   /** whether the next update may be taken while one is being shown, so that bots can think meanwhile */
   readonly ahead: boolean;
 }
@@ -36,6 +38,8 @@ export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
   readonly #resets = new Set<() => void>();
   #pushed: { update: Update<G>; passed: () => void }[] = [];
   #reader: { resolve(update: Update<G> | null): void; reject(error: unknown): void } | null = null;
+  /** what was taken since the last reset */
+  #taken = new WeakSet<Update<G>>();
   #more = new AbortController();
   /** Ends the wait of whoever pushed the update that was taken last. */
   #passed = (): void => {};
@@ -66,8 +70,14 @@ export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
   /** Drops what was not taken, tells the reader that what was taken and not shown is void, and pushes a jump. */
   reset(jump: Update<G>): Promise<void> {
     this.#drop();
+    this.#taken = new WeakSet();
+    const passed = this.push(jump);
     for (const listener of this.#resets) listener();
-    return this.push(jump);
+    return passed;
+  }
+
+  isVoid(update: Update<G>): boolean {
+    return !this.#taken.has(update);
   }
 
   next(): Promise<Update<G> | null> {
@@ -102,6 +112,7 @@ export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
     const { update, passed } = this.#pushed.shift()!;
     this.#reader = null;
     this.#passed = passed;
+    this.#taken.add(update);
     this.#parts.taken?.(update);
     reader.resolve(update);
   }

@@ -76,17 +76,15 @@ export const DELAYS = { thinking: 400, payOff: 1000 };
 /** Takes the next update whenever it is sent PULL, one at a time, and again after a reset. */
 const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed, sendBack, receive }) => {
   let waiting = false;
-  /** how often the feed was reset: what was taken before is void */
-  let resets = 0;
   const take = (): void => {
     if (waiting) return;
     waiting = true;
-    const at = resets;
     feed.next().then(
       (update) => {
         waiting = false;
-        if (at !== resets) take();
-        else if (update !== null) sendBack({ type: 'UPDATE', update });
+        if (update === null) return;
+        if (feed.isVoid(update)) take();
+        else sendBack({ type: 'UPDATE', update });
       },
       (error: unknown) => {
         waiting = false;
@@ -96,7 +94,6 @@ const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed
   };
   receive(take);
   return feed.onReset(() => {
-    resets++;
     sendBack({ type: 'RESET' });
     take();
   });
