@@ -11,7 +11,6 @@ import { Advised } from './Advised.tsx';
 import { Log } from '../table/log/Log.tsx';
 import { textOf } from '../table/log/text.ts';
 import { BotAnswer } from '../components/BotAnswer.tsx';
-import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, HudPorts } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
@@ -28,63 +27,13 @@ import type { Face } from '../contract/table-focus.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../table/Timing.tsx';
-import { canAsk } from './adviser.ts';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
+import { Where } from './Where.tsx';
 import { useSkipAnimation } from './skip-animation.ts';
 import { useReview } from './look-back.ts';
 import type { Play } from './play.ts';
-
-/** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
-function Where({ play }: { play: Play }): JSX.Element {
-  const { screen } = play;
-  const { status, hold, asked } = play.state;
-  const mayAsk = canAsk(play.state, screen);
-  const { view, logOpen } = screen.state;
-  const { turn, now } = screen.ui.turnWords(view);
-  return (
-    <header class="where">
-      <p class="where-text">
-        <b>{turn}</b>
-        {now !== null && <span class="where-now">{now}</span>}
-      </p>
-      <div class="tools" role="toolbar" aria-label={t('tools')}>
-        <Tool
-          icon="undo"
-          label={
-            status.undo === 'marks'
-              ? t('tool.undo.marks')
-              : status.undo === 'free'
-                ? t('tool.undo')
-                : t('tool.undo.none')
-          }
-          onClick={() => play.undo()}
-          off={status.undo === null}
-        />
-        {play.askBot !== null && (
-          <Tool
-            icon="brain"
-            label={t('advice.ask-marks')}
-            onClick={play.askBot}
-            pressed={asked !== null}
-            off={!mayAsk}
-          />
-        )}
-        <Tool icon="hold" label={t('tool.hold')} onClick={() => play.commands.hold()} pressed={hold} />
-        <Tool
-          icon="log"
-          label={t('tool.log')}
-          onClick={() => play.commands.toggleLog()}
-          pressed={logOpen}
-          class="only-small"
-        />
-        <Tool icon="help" label={t('tool.help')} onClick={() => play.commands.help()} class="in-menu" />
-        <Tool icon="menu" label={t('tool.menu')} onClick={() => patch(screen.state, { dialog: 'menu' })} />
-      </div>
-    </header>
-  );
-}
 
 /** What dropping a dragged thing does: makes its one move, or opens a menu at the pointer. */
 const dragTarget = (play: Play): DragTarget => ({
@@ -177,7 +126,7 @@ function Open({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, path, hold, asked, overSeen, review, reviewed, watched } = play.state;
+  const { view, groups, status, lines, earlier, path, hold, asked, overSeen, review, reviewed, watched } = play.state;
   const { view: seen, asking, thinking, told, focus, drawer, pointed } = screen.state;
   const passing = !asking;
   const near = ui.nearSeat(seen);
@@ -212,7 +161,10 @@ function Open({
     () => <Table screen={screen} act={play.act} stage={stage} drag={drag} ticked={ticked} />,
     [screen, play, stage, drag, ticked],
   );
-  const log = useMemo(() => <Log screen={screen} lines={lines} />, [screen, lines]);
+  const log = useMemo(
+    () => <Log screen={screen} lines={lines} onEarlier={earlier ? play.readBack : null} />,
+    [screen, lines, earlier, play],
+  );
   const stopReview = useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
@@ -250,7 +202,7 @@ function Open({
           {scene === null && <Toast screen={screen} />}
         </div>
         <div class="desk">
-          <Where play={play} />
+          <Where play={play} prefs={prefs} />
           <TimingLine chart={chart} onToggle={toggleChart} keys={prefs.letterKeys} />
           <Advised play={play} />
           {elsewhere && <Elsewhere hides={false} onTake={onTake} />}

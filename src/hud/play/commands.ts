@@ -84,6 +84,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
     focusPrompt: options.focusPrompt,
     back: () => back(play),
     hold: () => {
+      if (play.alone) return screen.presenter.send({ type: screen.state.playing ? 'PAUSE' : 'PLAY' });
       const hold = !state.hold;
       state.hold = hold;
       screen.say(t(hold ? 'hold.on' : 'hold.off'));

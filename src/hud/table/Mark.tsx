@@ -48,7 +48,12 @@ export function useBox(at: Anchor | null, still: number): DOMRect | null {
     look();
     if (at === null) return undefined;
     const id = setInterval(look, LOOK_EVERY);
-    return () => clearInterval(id);
+    // It moves with what it is around.
+    for (const type of ['scroll', 'resize']) addEventListener(type, look, true);
+    return () => {
+      clearInterval(id);
+      for (const type of ['scroll', 'resize']) removeEventListener(type, look, true);
+    };
   }, [at, still]);
   return at === null || box === null || box.width === 0 ? null : box;
 }

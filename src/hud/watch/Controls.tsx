@@ -4,7 +4,8 @@ import type { WatchUnit } from '../../commands/command.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Tool } from '../components/Tool.tsx';
-import { type Prefs, SPEEDS } from '../contract/prefs.ts';
+import { SpeedSelect } from '../components/SpeedSelect.tsx';
+import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
 import { GraphTool } from './Graph.tsx';
 import { chaptersOf } from './notes.ts';
@@ -83,16 +84,7 @@ export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Prefs })
           ))}
         </select>
       </label>
-      <label class="watch-pick">
-        <span>{t('watch.speed')}</span>
-        <select value={String(speed)} onChange={(event) => watcher.setSpeed(Number(event.currentTarget.value))}>
-          {SPEEDS.map((one) => (
-            <option key={one} value={String(one)}>
-              {one === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: one })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedSelect speed={speed} onSet={(to) => watcher.setSpeed(to)} />
     </div>
   );
 }

@@ -73,6 +73,7 @@ export const table: Record<string, string> = {
   'log.with-price': '{text} ({price})',
   'log.latest': 'Go to the newest line',
   'log.taken-back': 'You took that back.',
+  'log.earlier': 'Show earlier turns',
   'log.set-back': 'The table is set back.',
 
   // the timing chart; `who` is "you" or a seat's name as used inside a sentence

@@ -43,7 +43,14 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
 /** The log always has space for this many lines (fewer if there are fewer), however long the question is. */
 const LEAST_VISIBLE = 6;
 
-export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
+interface Props {
+  screen: TableScreen;
+  lines: readonly ShownLine[];
+  /** adds earlier turns; null if there are none */
+  onEarlier: (() => void) | null;
+}
+
+export function Log({ screen, lines, onEarlier }: Props): JSX.Element {
   const { logOpen: open } = screen.state;
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
@@ -84,6 +91,13 @@ export function Log({ screen, lines }: { screen: TableScreen; lines: readonly Sh
         onKeyUp={onScrolled}
         onPointerUp={onScrolled}
       >
+        {onEarlier !== null && (
+          <li class="log-line log-small">
+            <button type="button" class="button log-earlier" onClick={onEarlier}>
+              {t('log.earlier')}
+            </button>
+          </li>
+        )}
         {lines.length === 0 && <li class="log-line log-small">{t('log.empty')}</li>}
         {lines.map((line) => (
           <Line key={line.id} line={line} screen={screen} />
