@@ -1,7 +1,6 @@
 /** Makes the HUD's `OpenReplay`: what a person can see at each position of a recorded game, the bot's advice there, and variations. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
-import { partOf } from '../feed/update.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
 import { say } from '../i18n/say.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
@@ -140,7 +139,6 @@ function watchingOf<G extends GameTypes>(
     },
     layers: replay.layers,
     update,
-    part: (at, viewer, n) => partOf(update(at, viewer), 0, n),
     question,
     variation,
     after(at, move) {

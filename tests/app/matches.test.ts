@@ -2,23 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
 import type { Session } from '../../src/feed/session.ts';
-import type { Match } from '../../src/session/session.ts';
 import type { FakeTypes } from '../support/fake-game.ts';
 import { type Tab, device } from '../support/device.ts';
-import { personsTurn } from '../support/match.ts';
+import { type Played, personsTurn, readOpened } from '../support/match.ts';
 
 const CHOICE = { persons: ['corp'], level: 'standard', seed: 'one' };
-const asMatch = (session: Session): Match<FakeTypes> => session as never;
+const asMatch = (session: Session): Played<FakeTypes> => readOpened(session);
 
 /** Begins a game and plays one move of it. */
-async function begun({ matches }: Tab): Promise<Match<FakeTypes>> {
+async function begun({ matches }: Tab): Promise<Played<FakeTypes>> {
   const match = asMatch(await matches.begin(CHOICE));
   await move(match);
   return match;
 }
 
 /** The person plays one move, which is stored. */
-async function move(match: Match<FakeTypes>): Promise<void> {
+async function move(match: Played<FakeTypes>): Promise<void> {
   await personsTurn(match);
   match.play(match.view().decision!.moves[0]!);
   await match.saved();
@@ -99,11 +98,15 @@ describe.each([
     expect(there.elsewhere).toBe(true);
     expect(there.view()).toEqual({ ...here.view(), decision: null });
     const frames: number[] = [];
-    there.onUpdate((update) => frames.push(update.index));
+    const read = async (): Promise<void> => {
+      for await (const { index } of there.feed) frames.push(index);
+    };
+    void read();
     await move(here);
     await rested(b);
     expect(there.view()).toEqual({ ...here.view(), decision: null });
-    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.length).toBeGreaterThan(1);
+    expect(frames).toEqual(frames.map((_index, i) => frames[0]! + i));
 
     const lost: string[] = [];
     a.matches.onLost((one) => lost.push(one));
@@ -188,15 +191,15 @@ describe('a finished game', () => {
   it('is looked back on once it is over, and played again with everybody at the next seat', async () => {
     const tab = await device().tab();
     const match = await begun(tab);
-    expect(await tab.matches.lookBack(match).then(() => 'shown', keyOf)).toBe('watch.no-play');
+    expect(await tab.matches.lookBack(match.session).then(() => 'shown', keyOf)).toBe('watch.no-play');
     for (let i = 0; i < 200 && !match.over(); i++) {
       await personsTurn(match);
       if (!match.over()) match.play(match.view().decision!.moves[0]!);
     }
-    const played = await tab.matches.lookBack(match);
+    const played = await tab.matches.lookBack(match.session);
     expect(played.length).toBe(match.record().steps.length);
     expect(played.update(played.length, 'corp').after.over).not.toBeNull();
-    const again = asMatch(await tab.matches.again(match, 'swapped'));
+    const again = asMatch(await tab.matches.again(match.session, 'swapped'));
     const who = ({ seats }: Session['setup']): string[] =>
       Object.entries(seats).map(([seat, one]) => `${seat} ${one.who}`);
     expect([who(match.setup), who(again.setup)]).toEqual([

@@ -11,10 +11,9 @@ import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { readSave } from '../../src/match/save.ts';
-import type { Match } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/index.ts';
-import { personsTurn } from '../support/match.ts';
+import { type Played, personsTurn, readOpened } from '../support/match.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 
 const { record } = playNetrunner('practise', { watched: false });
@@ -40,14 +39,13 @@ async function device() {
     plugin: { ...plugin, game, bot },
     storage,
     prefs: () => DEFAULTS,
-    pace: () => Promise.resolve(),
     wait: null,
   });
   return { storage, matches };
 }
 
 /** Plays some moves, the first legal one each time. */
-async function playOn(match: Match<NetrunnerTypes>, moves: number): Promise<Replay> {
+async function playOn(match: Played<NetrunnerTypes>, moves: number): Promise<Replay> {
   for (let i = 0; i < moves && !match.over(); i++) {
     await personsTurn(match);
     if (match.over()) break;
@@ -71,7 +69,7 @@ const codes = (replay: Replay, position: number): string[] => {
 describe('playing on from a recorded game', () => {
   it('as it lay: the same cards, the same view, a record of its own that plays again', async () => {
     const { matches } = await device();
-    const match = (await matches.practise(CHOICE)) as never as Match<NetrunnerTypes>;
+    const match = readOpened<NetrunnerTypes>(await matches.practise(CHOICE));
     const played = await playOn(match, 12);
     expect(played.id).not.toBe(record.id);
     expect(played.steps.slice(0, at)).toEqual(record.steps.slice(0, at));
@@ -80,7 +78,7 @@ describe('playing on from a recorded game', () => {
 
   it('dealt anew: that side sees the same, other cards lie there, and record and saved game hold', async () => {
     const { matches, storage } = await device();
-    const match = (await matches.practise({ ...CHOICE, hidden: 'anew' })) as never as Match<NetrunnerTypes>;
+    const match = readOpened<NetrunnerTypes>(await matches.practise({ ...CHOICE, hidden: 'anew' }));
     const opened = openReplay(game, record);
     if (!opened.ok) throw new Error(opened.problem.key);
     expect(match.view()).toEqual(opened.player.view(at, 'runner'));
@@ -116,7 +114,7 @@ describe('playing on from a recorded game', () => {
   it('can be kept as a variation of the game it left, unless other cards lay in it', async () => {
     const { matches, storage } = await device();
     for (const hidden of ['kept', 'anew'] as const) {
-      const match = (await matches.practise({ ...CHOICE, hidden })) as never as Match<NetrunnerTypes>;
+      const match = readOpened<NetrunnerTypes>(await matches.practise({ ...CHOICE, hidden }));
       const played = await playOn(match, 6);
       await storage.library.keep(played);
       match.close();
@@ -134,11 +132,7 @@ describe('playing on from a recorded game', () => {
     const { matches, storage } = await device();
     const whole = openWatching(game, storage.library, record, { title: '', you: null, kept: true });
     const variation = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
-    const match = (await matches.practise({
-      ...CHOICE,
-      at: at + 1,
-      from: variation,
-    })) as never as Match<NetrunnerTypes>;
+    const match = readOpened<NetrunnerTypes>(await matches.practise({ ...CHOICE, at: at + 1, from: variation }));
     expect(
       match
         .record()

@@ -10,14 +10,13 @@ import { type NetrunnerTypes, type State, simulation as game } from '../../src/g
 import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { resumeSession } from '../../src/session/resume.ts';
 import { readSave } from '../../src/match/save.ts';
-import type { SaveStore, SessionDeps } from '../../src/session/session.ts';
+import type { NewMatchDeps, SaveStore } from '../../src/match/match.ts';
 import { type Change, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { readEntry } from '../../src/storage/rows.ts';
-import { asked, memoryStore, personsTurn } from '../support/match.ts';
+import { asked, memoryStore, personsTurn, resumeSession, settled } from '../support/match.ts';
 import { lively } from '../support/netrunner-records.ts';
 
 const here = join(import.meta.dirname, 'format-1');
@@ -35,7 +34,7 @@ const games: [string, string][] = [
 const SAVE = text('save.json');
 const old = JSON.parse(SAVE) as { record: Replay; state: State };
 const NOW = '2024-05-02T08:00:00.000Z';
-const deps = (store: SaveStore = memoryStore()): SessionDeps<NetrunnerTypes> => ({
+const deps = (store: SaveStore = memoryStore()): NewMatchDeps<NetrunnerTypes> => ({
   game,
   store,
   player: () => ({ decide: async (view) => decide(view, 'newcomer', 9), close() {} }),
@@ -198,6 +197,7 @@ describe('rows of version 1', () => {
     ]);
     const resumed = resumeSession(deps(kept.running.store), (await kept.running.load('old-save'))!);
     if (!resumed.ok) throw new Error(resumed.problem.key);
+    await settled();
     resumed.session.concede();
     await resumed.session.saved();
     expect(resumed.session.over()).toBe(true);

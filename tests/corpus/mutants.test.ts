@@ -8,14 +8,14 @@ import { type NetrunnerTypes, type View, simulation as game } from '../../src/ga
 import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { type SessionDeps, createSession } from '../../src/session/session.ts';
+import type { NewMatchDeps } from '../../src/match/match.ts';
+import { resumeMatch } from '../../src/match/resume.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import { arrowPath } from '../../src/hud/watch/shapes.ts';
 import { mutants } from '../support/mutate.ts';
-import { asked, memoryStore, personsTurn, seatPlayers } from '../support/match.ts';
+import { asked, memoryStore, personsTurn, seatPlayers, startMatch } from '../support/match.ts';
 import { clear, examine, mutantAt, short, soundFiles, watch } from '../support/file-mutants.ts';
 import { LAYER } from '../support/records.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
@@ -130,11 +130,11 @@ describe('spoilt files', () => {
   it(`${OTHERS} saved games: put back on the table and played on, or set aside with one sentence`, async () => {
     const store = memoryStore();
     const bot = { decide: async (view: View) => decide(view, 'newcomer', 3), close() {} };
-    const deps: SessionDeps<NetrunnerTypes> = { game, store, player: () => bot, id: () => 'game', now: () => NOW };
+    const deps: NewMatchDeps<NetrunnerTypes> = { game, store, player: () => bot, id: () => 'game', now: () => NOW };
     const choose = lively('saves');
     const sources: { rows: ReadonlyMap<string, string>; name: string }[] = [];
     for (const you of ['runner', 'corp'] as const) {
-      const match = createSession(deps, { ...NETRUNNER_MATCH, seats: seatPlayers(you, 'standard', 3) });
+      const match = startMatch(deps, { ...NETRUNNER_MATCH, seats: seatPlayers(you, 'standard', 3) });
       for (let i = 0; i < 5; i++) {
         await personsTurn(match);
         match.play(choose(asked(match)!));
@@ -150,16 +150,16 @@ describe('spoilt files', () => {
       const { rows, name } = sources[i % sources.length]!;
       const malformed = new Map(rows);
       for (const text of mutants([rows.get(name)!], 1 + (i % 2), `saves ${i}`)) malformed.set(name, text);
-      const back = resumeSession(deps, malformed);
+      const back = resumeMatch(deps, malformed);
       if (!back.ok) {
         clear(back.problem);
         continue;
       }
       resumed++;
-      const { session } = back;
-      const moves = asked(session);
-      if (moves !== null) session.play(choose(moves));
-      session.close();
+      const { match } = back;
+      const turn = match.turn();
+      if (turn?.by === 'person') match.play(turn.seat, choose(game.view(match.state(), turn.seat).decision!.moves));
+      match.close();
     }
     expect(resumed).toBeGreaterThan(20);
     expect(resumed).toBeLessThan((OTHERS * 7) / 8);
@@ -260,7 +260,7 @@ describe('spoilt files', () => {
       const read = await kept.library.read(other.id);
       if (!read.ok) clear(read.problem);
       const running = await kept.running.load('running');
-      const resumed = running === null ? null : resumeSession({ game } as never, running);
+      const resumed = running === null ? null : resumeMatch({ game }, running);
       if (resumed && !resumed.ok) {
         clear(resumed.problem);
         await kept.running.quarantine('running', resumed.problem, resumed.record);

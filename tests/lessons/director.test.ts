@@ -6,6 +6,7 @@ import { openRecording } from '../../src/lessons/recording.ts';
 import type { Coach, LessonSession } from '../../src/lessons/types.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import type { Update } from '../../src/feed/update.ts';
+import { readFeed, settled } from '../support/match.ts';
 import { LESSON_JSON, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
 
 const recording = (name: string) => openRecording(stairs, { walk: walk() }, name);
@@ -25,14 +26,17 @@ describe('a lesson', () => {
     expect(() => lesson.play({ do: 'climb' })).toThrow('nothing is decided now');
   });
 
-  it('shows neither a question nor the end while it stands still, between events too', () => {
+  it('shows neither a question nor the end while it stands still, between events too', async () => {
     const lesson = open(fromTable());
     const updates: Update<StairTypes>[] = [];
-    lesson.onUpdate((update) => updates.push(update));
+    void readFeed(lesson.feed, (update) => void updates.push(update));
+    await settled();
     expect(lesson.view().decision).not.toBeNull();
     lesson.play({ do: 'climb' });
     expect(lesson.view()).toMatchObject({ decision: null, over: null });
-    const [update] = updates;
+    await settled();
+    const [first, update] = updates;
+    expect([first!.next, update!.next]).toEqual(['ask', 'over']);
     expect(update!.events).toHaveLength(2);
     for (let n = 0; n <= update!.events.length; n++) expect(update!.viewAt(n).over).toBeNull();
     expect(update!.viewAt(0)).toEqual(update!.before);
@@ -124,7 +128,7 @@ describe('a lesson', () => {
 
   it('gives an attempt as a record, the recording before it included', async () => {
     const lesson = open(lessonOf());
-    await lesson.watch(() => Promise.resolve());
+    await lesson.watch(AbortSignal.abort());
     lesson.play({ do: 'jump' });
     lesson.undoMistake();
     lesson.play({ do: 'climb' });
@@ -146,7 +150,8 @@ describe('a lesson', () => {
     lesson.play({ do: 'wander' });
     const before = JSON.stringify([lesson.view(), lesson.attempt()]);
     const seen: Coach[] = [];
-    await lesson.showMe(async () => void seen.push(lesson.coach()));
+    void readFeed(lesson.feed, ({ next }) => next !== 'ask' && seen.push(lesson.coach()));
+    await lesson.showMe(new AbortController().signal);
     expect(seen.every((coach) => coach.phase === 'showing')).toBe(true);
     expect(JSON.stringify([lesson.view(), lesson.attempt()])).toBe(before);
     expect(lesson.coach()).toMatchObject({ phase: 'play', lead: 'your-turn', spent: 1 });

@@ -12,6 +12,7 @@ import { type LessonEvent, lessonChart } from '../../src/lessons/lesson.machine.
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { openRecording } from '../../src/lessons/recording.ts';
 import type { Coach, LessonSession } from '../../src/lessons/types.ts';
+import { readFeed } from '../support/match.ts';
 import { type StairMove, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
 
 const PATIENCE = { offer: 30_000 };
@@ -55,20 +56,28 @@ interface Played {
   resumed(): void;
 }
 
+/** A lesson that somebody reads as fast as it comes. */
+function reading(open: LessonSession<StairTypes>): LessonSession<StairTypes> {
+  void readFeed(open.feed);
+  return open;
+}
+
 function begin(lesson: Lesson): Played {
   let timers: { run: () => void; ms: number }[] = [];
   let release = (): void => {};
   let showing: Promise<void> = Promise.resolve();
   const opened = (): LessonSession<StairTypes> =>
-    openLesson(stairs, lesson, {
-      recording: (name) => openRecording(stairs, { walk: walk() }, name),
-      later(run, ms) {
-        const timer = { run, ms };
-        timers.push(timer);
-        return () => (timers = timers.filter((one) => one !== timer));
-      },
-      done: () => {},
-    });
+    reading(
+      openLesson(stairs, lesson, {
+        recording: (name) => openRecording(stairs, { walk: walk() }, name),
+        later(run, ms) {
+          const timer = { run, ms };
+          timers.push(timer);
+          return () => (timers = timers.filter((one) => one !== timer));
+        },
+        done: () => {},
+      }),
+    );
   const played: Played = {
     open: opened(),
     idle(ms) {
@@ -79,7 +88,9 @@ function begin(lesson: Lesson): Played {
     },
     play: (verb) => played.open.play({ do: verb }),
     show() {
-      showing = played.open.showMe(() => new Promise((_go, stop) => (release = () => stop(new Error('enough')))));
+      const stop = new AbortController();
+      release = () => stop.abort();
+      showing = played.open.showMe(stop.signal);
     },
     async shown() {
       release();
@@ -115,7 +126,7 @@ const STEPS: readonly Step[] = [
     name: 'the pupil takes over',
     from: ['watching'],
     event: () => ({ type: 'BEGAN' }),
-    make: ({ open }) => open.watch(() => Promise.reject(new Error('enough'))),
+    make: ({ open }) => open.watch(AbortSignal.abort()),
     to: () => ({ phase: 'play', say: 'teaches', hint: 0, spent: 0 }),
   },
   {
@@ -199,7 +210,7 @@ const STEPS: readonly Step[] = [
     from: ['play'],
     when: ({ spent }) => spent === 1,
     event: () => ({ type: 'UNDONE', look: look({}) }),
-    make: ({ open }) => open.undo(),
+    make: ({ open }) => void open.undo(),
     to: () => ({ phase: 'play', say: 'teaches', spent: 0 }),
   },
   {
@@ -263,7 +274,7 @@ const STEPS: readonly Step[] = [
     from: ['done'],
     when: ({ recorded }) => recorded,
     event: () => ({ type: 'WATCHED_ON' }),
-    make: ({ open }) => open.watchOn(() => Promise.resolve()),
+    make: ({ open }) => open.watchOn(new AbortController().signal),
     to: () => ({ phase: 'done', say: 'after' }),
   },
   {

@@ -74,7 +74,8 @@ describe('a file whose events lie', () => {
     const { player } = result;
     const long = fake.steps.findIndex(({ events }) => events!.length > 2) + 1;
     expect([player.from, long > 0]).toEqual(['events', true]);
-    expect(player.part(long, 'open', 1).after).toEqual(player.view(long, 'open'));
-    expect(() => player.part(long, 'open', 99)).toThrow(RangeError);
+    const { viewAt } = player.update(long, 'open');
+    expect(viewAt(1)).toEqual(player.view(long, 'open'));
+    expect(() => viewAt(99)).toThrow(RangeError);
   });
 });

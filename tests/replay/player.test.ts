@@ -48,11 +48,11 @@ describe('watching a replay', () => {
     for (let n = 0; n < 200; n++) {
       const i = below(rng, record.steps.length + 1);
       const viewer = (['corp', 'runner', 'open'] as const)[below(rng, 3)]!;
-      expect(player.jump(i, viewer)).toMatchObject({
+      expect(player.view(i, viewer)).toEqual(seen[viewer]![i]!.view);
+      expect(player.update(i, viewer)).toMatchObject({
         index: i + 1,
-        kind: 'jump',
-        events: [],
         after: seen[viewer]![i]!.view,
+        next: i === player.length ? 'over' : 'wait',
       });
     }
     expect(player.view(-5, 'open')).toEqual(seen.open![0]!.view);

@@ -2,24 +2,22 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import type { Match } from '../../src/session/session.ts';
 import { StoreProblem } from '../../src/storage/backend.ts';
 import { deviceBackend } from '../../src/storage/device.ts';
 import { openPrefs } from '../../src/storage/prefs.ts';
 import { type Device, type Tab, device } from '../support/device.ts';
 import { type FakeTypes, fakeGame } from '../support/fake-game.ts';
-import { asked, fakeDeps, settled } from '../support/match.ts';
+import { type Played, asked, fakeDeps, readOpened, resumeSession, settled } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const CHOICE = { persons: ['corp'], level: 'standard', seed: 'law' };
-const begun = async (tab: Tab): Promise<Match<FakeTypes>> => {
-  const match = (await tab.matches.begin(CHOICE)) as Match<FakeTypes>;
+const begun = async (tab: Tab): Promise<Played<FakeTypes>> => {
+  const match = readOpened<FakeTypes>(await tab.matches.begin(CHOICE));
   await played(match);
   return match;
 };
 /** Plays one move of the person and waits until it is stored. */
-async function played(match: Match<FakeTypes>): Promise<void> {
+async function played(match: Played<FakeTypes>): Promise<void> {
   await settled();
   const moves = asked(match);
   if (moves === null) throw new Error('the person is not asked');
@@ -101,7 +99,7 @@ describe.each([
     const match = await begun(tab);
     const { id } = match.record();
     const other = await phone.tab();
-    const taken = (await other.matches.resume(id, 'take')) as Match<FakeTypes>;
+    const taken = readOpened<FakeTypes>(await other.matches.resume(id, 'take'));
     await played(taken);
     const lost = lostIn(tab);
     match.play(asked(match)![0]!);
@@ -115,12 +113,17 @@ describe.each([
 });
 
 describe('a tab without Web Locks whose game another tab has taken', () => {
-  const taken = async (): Promise<{ phone: Device; match: Match<FakeTypes>; theirs: Match<FakeTypes>; other: Tab }> => {
+  const taken = async (): Promise<{
+    phone: Device;
+    match: Played<FakeTypes>;
+    theirs: Played<FakeTypes>;
+    other: Tab;
+  }> => {
     const phone = device({ locks: false });
     const [tab, other] = [await phone.tab(), await phone.tab()];
     const match = await begun(tab);
     // It hears nothing of the other tab, as one that sleeps.
-    const theirs = (await other.matches.resume(match.record().id, 'take')) as Match<FakeTypes>;
+    const theirs = readOpened<FakeTypes>(await other.matches.resume(match.record().id, 'take'));
     return { phone, match, theirs, other };
   };
 

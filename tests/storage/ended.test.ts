@@ -1,10 +1,9 @@
 /** A game that has ended stays so: nothing unfinished takes its place, and the tab that played it does not write it again. */
 import { describe, expect, it } from 'vitest';
 import type { Replay } from '../../src/replay/format.ts';
-import { createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';
-import { MATCH, fakeDeps, settled } from '../support/match.ts';
+import { MATCH, fakeDeps, settled, startMatch } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
@@ -78,7 +77,7 @@ describe.each([
     const backend = { ...memoryBackend(), kind: 'device' as const };
     const free = { take: async () => () => {} };
     const kept = await storage({ open: async () => backend, locks: locks ? free : null, tab: 'this', quota: null });
-    const match = createSession(fakeDeps(kept.running.store), MATCH);
+    const match = startMatch(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
     await match.saved();

@@ -10,9 +10,7 @@ import { type Backend, type Change, StoreProblem, memoryBackend } from '../../sr
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';
 import type { LocalRows } from '../../src/storage/local-rows.ts';
-import { resumeSession } from '../../src/session/resume.ts';
-import { createSession } from '../../src/session/session.ts';
-import { MATCH, fakeDeps, settled } from '../support/match.ts';
+import { MATCH, fakeDeps, resumeSession, settled, startMatch } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
@@ -257,7 +255,7 @@ describe('stored rows that are damaged', () => {
 describe('a game in play', () => {
   it('is there after the page was closed, and moves to the library at its end', async () => {
     const kept = await storage();
-    const match = createSession(fakeDeps(kept.running.store), MATCH);
+    const match = startMatch(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
@@ -279,7 +277,7 @@ describe('a game in play', () => {
 
   it('that was not finished goes to the library when a new one begins', async () => {
     const kept = await storage();
-    const match = createSession(fakeDeps(kept.running.store), MATCH);
+    const match = startMatch(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
@@ -295,7 +293,7 @@ describe('a game in play', () => {
   it('stands beside others, the one stored last first; each ends by itself', async () => {
     const kept = await storage();
     const play = async (id: string, now: string) => {
-      const match = createSession({ ...fakeDeps(kept.running.store), id: () => id, now: () => now }, MATCH);
+      const match = startMatch({ ...fakeDeps(kept.running.store), id: () => id, now: () => now }, MATCH);
       await settled();
       match.play({ do: 'credit' });
       await match.saved();
@@ -388,7 +386,7 @@ describe('when the device does not keep things', () => {
     const imported = await kept.library.import(fileOf(writeReplay(record('b'))), good);
     expect(!imported.ok && imported.problem.key).toBe('storage.full');
     expect(await kept.library.list()).toEqual(before);
-    const match = createSession(fakeDeps(kept.running.store), MATCH);
+    const match = startMatch(fakeDeps(kept.running.store), MATCH);
     await match.saved();
     expect(match.status().saveProblem).toBe('storage.full');
     backend.fail = null;

@@ -106,7 +106,6 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
         },
         storage,
         prefs: () => DEFAULTS,
-        pace: () => Promise.resolve(),
         now,
         wait: null,
       });

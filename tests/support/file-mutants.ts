@@ -207,8 +207,8 @@ export function watchReplay<G extends GameTypes>(game: Game<G>, replay: Replay):
   const every = Math.max(1, Math.floor(player.length / LOOKS));
   for (let i = 0; i <= player.length; i += every) {
     const viewer = viewers[(i / every) % viewers.length]!;
-    const { events } = player.update(i, viewer);
-    if (events.length > 1) player.part(i, viewer, 1 + (i % events.length));
+    const { events, viewAt } = player.update(i, viewer);
+    if (events.length > 1) viewAt(1 + (i % events.length));
   }
   player.stateAt(player.length);
   return { what: `watched from ${player.from}${player.problem ? `, ${player.problem.key}` : ''}`, work: done };

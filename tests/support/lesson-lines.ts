@@ -6,6 +6,7 @@ import { readUnfinished } from '../../src/lessons/progress.ts';
 import { openLesson } from '../../src/lessons/director.ts';
 import type { Lesson, Predicate } from '../../src/lessons/lesson.ts';
 import type { LessonSession } from '../../src/lessons/types.ts';
+import { readFeed } from './match.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
 import { withSeat } from '../../src/replay/sentences.ts';
 import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
@@ -55,7 +56,7 @@ export async function beginLesson<G extends GameTypes>(
     },
   };
   const open = openLesson(spy, lesson, { recording, later: never, done: () => undefined });
-  await open.watch(() => Promise.resolve());
+  await open.watch(AbortSignal.abort());
   open.begin();
   const moves = (): readonly G['move'][] => open.view().decision?.moves ?? [];
   return {
@@ -180,12 +181,9 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
         expect(open.coach().help).not.toBeNull();
       }
       const phases: string[] = [];
-      let shown = false;
-      open.onUpdate(() => {
-        phases.push(open.coach().phase);
-      });
-      await open.showMe(() => ((shown = true), Promise.resolve()));
-      expect(shown).toBe(true);
+      void readFeed(open.feed, () => void phases.push(open.coach().phase));
+      await open.showMe(new AbortController().signal);
+      expect(phases).toContain('showing');
       expect(phases.length).toBeGreaterThan(lesson.solution.length);
       expect(open.coach()).toMatchObject({ phase: 'play', say, lead: 'your-turn' });
       expect(JSON.stringify(open.view())).toBe(before);

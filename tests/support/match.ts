@@ -6,6 +6,7 @@ import { type SeatPlayers, personAt } from '../../src/core/seat-player.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import type { Sentence } from '../../src/core/game.ts';
 import { type SessionParts, LiveSession, createSession } from '../../src/feed/live.ts';
+import type { Feed } from '../../src/feed/feed.ts';
 import type { Session, SessionStatus } from '../../src/feed/session.ts';
 import type { Update } from '../../src/feed/update.ts';
 import type { Match, MatchDeps, NewMatchDeps, SaveStore } from '../../src/match/match.ts';
@@ -89,6 +90,7 @@ const persons = ({ seats }: MatchSetup): SeatName[] =>
 
 /** A match with its session, which somebody reads as fast as updates come. */
 export interface Played<G extends GameTypes> extends Omit<Session<G>, 'status'> {
+  session: LiveSession<G>;
   record: Match<G>['record'];
   state: Match<G>['state'];
   over: Match<G>['over'];
@@ -103,27 +105,27 @@ export interface Played<G extends GameTypes> extends Omit<Session<G>, 'status'> 
   onUpdate(listener: (update: Update<G>) => void): void;
 }
 
+/** Reads a feed as fast as updates come, to its end. */
+export async function readFeed<G extends GameTypes>(
+  feed: Feed<G>,
+  each: (update: Update<G>) => void = () => {},
+): Promise<void> {
+  for (let update = await feed.next(); update !== null; update = await feed.next()) each(update);
+}
+
 export function readAll<G extends GameTypes>(session: LiveSession<G>, reads = true): Played<G> {
   const updates: Update<G>[] = [];
   const errors: unknown[] = [];
   const listeners: ((update: Update<G>) => void)[] = [];
-  const read = async (): Promise<void> => {
-    for (;;) {
-      try {
-        const update = await session.feed.next();
-        if (update === null) return;
-        updates.push(update);
-        for (const listener of listeners) listener(update);
-      } catch (error) {
-        errors.push(error);
-        return;
-      }
-    }
-  };
-  if (reads) void read();
+  if (reads)
+    readFeed(session.feed, (update) => {
+      updates.push(update);
+      for (const listener of listeners) listener(update);
+    }).catch((error: unknown) => void errors.push(error));
   const { match } = session;
   const { record, state, over } = match;
   return {
+    session,
     updates,
     errors,
     record,
@@ -160,6 +162,12 @@ export function inOrder(updates: readonly Pick<Update, 'viewer' | 'index' | 'kin
     last.set(viewer, index);
     return kind === 'play' ? index === before + 1 : index <= Math.max(before, 1);
   });
+}
+
+/** A session of the app that somebody reads, which must be of a match played here. */
+export function readOpened<G extends GameTypes>(session: Session): Played<G> {
+  if (!(session instanceof LiveSession)) throw new Error('not played here');
+  return readAll<G>(session);
 }
 
 /** A new match that somebody reads. */

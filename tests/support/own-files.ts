@@ -181,7 +181,7 @@ export function filesOf<G extends GameTypes>({ name, game, teaching, options, ru
         throw new Error(`there is no recording ${missing}`);
       };
       const open = openLesson(teaching, lesson, { recording, later: never, done: () => undefined });
-      await open.watch(() => Promise.resolve());
+      await open.watch(AbortSignal.abort());
       open.begin();
       for (let i = 0; i < 20 && open.coach().phase === 'play'; i++) {
         const moves = (open.view().decision?.moves ?? []) as G['move'][];

@@ -3,12 +3,12 @@
  * game that was begun and stored, and every note that was written, is in the library or in play, unless the person deleted it.
  */
 import { below, seedRng } from '../../src/core/rng.ts';
+import type { Session } from '../../src/feed/session.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { writeReplay } from '../../src/replay/format.ts';
-import type { Match } from '../../src/session/session.ts';
+import { type Played, asked, readOpened, settled } from './match.ts';
 import { type Tab, device } from './device.ts';
 import type { FakeTypes } from './fake-game.ts';
-import { asked, settled } from './match.ts';
 import { playFake } from './records.ts';
 
 const MAX_TABS = 3;
@@ -16,7 +16,7 @@ const STEPS = 40;
 const CHOICE = { persons: ['corp'], level: 'standard', seed: 'law' };
 
 interface OpenTab extends Tab {
-  match: Match<FakeTypes> | null;
+  match: Played<FakeTypes> | null;
   /** the notes of a game as this tab last saw them */
   seen: Map<string, readonly Layer[]>;
 }
@@ -40,7 +40,7 @@ export async function playTabs(seed: string): Promise<string | null> {
     tabs.push(tab);
     return tab;
   };
-  const note = async (match: Match<FakeTypes>): Promise<void> => {
+  const note = async (match: Played<FakeTypes>): Promise<void> => {
     await match.saved();
     if (match.status().saveProblem !== null) return;
     const { id } = match.record();
@@ -48,14 +48,11 @@ export async function playTabs(seed: string): Promise<string | null> {
     games.set(id, games.get(id) === true || match.over());
   };
   /** Shows another match in a tab: the one before is closed. */
-  const show = async (tab: OpenTab, opened: Promise<unknown>): Promise<void> => {
-    const match = await opened.then(
-      (session) => session as Match<FakeTypes> & { elsewhere?: true },
-      () => null,
-    );
-    if (match === null) return;
+  const show = async (tab: OpenTab, opened: Promise<Session>): Promise<void> => {
+    const session = await opened.catch(() => null);
+    if (session === null) return;
     tab.match?.close();
-    tab.match = match.elsewhere ? null : match;
+    tab.match = session.elsewhere ? null : readOpened(session);
     if (tab.match !== null) await note(tab.match);
   };
   const kept = async (tab: Tab): Promise<string[]> => (await tab.storage.library.list()).map(({ id }) => id);

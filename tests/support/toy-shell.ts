@@ -10,7 +10,7 @@ import { openDevice } from '../../src/app/device.ts';
 import { openGames } from '../../src/app/games.ts';
 import { lessonsWon } from '../../src/app/lessons.ts';
 import { savedGames } from '../../src/app/matches.ts';
-import { type Hud, openHud } from '../../src/hud/app/App.tsx';
+import { openHud } from '../../src/hud/app/App.tsx';
 import type { HudPorts } from '../../src/hud/contract/ports.ts';
 import { parsePrefs } from '../../src/hud/contract/prefs.ts';
 import { shelveWords, useWords } from '../../src/i18n/index.ts';
@@ -113,13 +113,11 @@ export async function openToyShell(
     channel: { post: () => undefined, listen: (hear) => void (tell = hear), close: () => undefined },
   });
   const prefs = storage.prefs('hud');
-  let hud: Hud | null = null;
   const openGame = openGames(
     games,
     {
       storage,
       prefs: () => parsePrefs(prefs.read()),
-      pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: () => undefined,
       plain: false,
       drawn: false,
@@ -192,7 +190,7 @@ export async function openToyShell(
       storage.close();
     },
   };
-  hud = openHud(parent, {
+  openHud(parent, {
     gameCards: games,
     learnt: (id) => lessonsWon(storage, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,

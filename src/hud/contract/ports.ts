@@ -169,8 +169,6 @@ export interface OpenReplay {
   readonly layers: readonly Layer[];
   /** The update that led to a position, as a viewer may see it, so that it can be animated. */
   update(at: number, viewer: Viewer): Update;
-  /** The update that led to a position, cut off after its first `n` events. */
-  part(at: number, viewer: Viewer, n: number): Update;
   /** The decision that was open at a position; null if there was none, or if today's rules cannot replay the record that far. */
   question(at: number): Question | null;
   /**

@@ -2,7 +2,7 @@
 import type { WatchUnit } from '../../commands/command.ts';
 import { type GameTypes, type Viewer, OPEN } from '../../core/game.ts';
 import { ReplayFeed } from '../../feed/replay.ts';
-import { type Update, unasked } from '../../feed/update.ts';
+import { type Update, partOf, unasked } from '../../feed/update.ts';
 import { t } from '../../i18n/index.ts';
 import type { PresenterPort } from '../../present/port.ts';
 import { patch } from '../components/state.ts';
@@ -194,8 +194,8 @@ export class Playback implements PresenterPort<GameTypes, never> {
     const { viewer } = state;
     if (!anew && at === state.at && part === state.part && state.logged.at === at) return;
     const { watching } = moves;
-    const update = part === null ? watching.update(at, viewer) : watching.part(at, viewer, part);
-    const logged = linesOf(screen.ui, unasked(update), at);
+    const whole = unasked(watching.update(at, viewer));
+    const logged = linesOf(screen.ui, part === null ? whole : partOf(whole, 0, part), at);
     patch(state, { at, part, logged });
     screen.zoom(null, false);
     screen.speak([this.#wordsOf(logged), this.#notesAt(at)].join(' ').trim(), true);

@@ -90,7 +90,7 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
       later: () => () => undefined,
       done: () => {},
     });
-    await open.watch(() => Promise.resolve());
+    await open.watch(AbortSignal.abort());
     open.begin();
     note(open);
     const play = (move: G['move']): void => {

@@ -6,7 +6,7 @@ import { openGames } from '../../../../src/app/games.ts';
 import { lessonsWon } from '../../../../src/app/lessons.ts';
 import { savedGames } from '../../../../src/app/matches.ts';
 import { openNotices } from '../../../../src/hud/components/Notices.tsx';
-import { type Hud, openHud } from '../../../../src/hud/app/App.tsx';
+import { openHud } from '../../../../src/hud/app/App.tsx';
 import { type Prefs, parsePrefs } from '../../../../src/hud/contract/prefs.ts';
 import { shelveWords, t, useWords } from '../../../../src/i18n/index.ts';
 import { drawHero } from '../../../../src/stage/art/hero.ts';
@@ -77,20 +77,18 @@ export async function showApp(
   });
   openNotices(document.body, storage.onProblem);
   const prefs = { speed: 0, motion: 'reduced', stopAt: 'matters', muted: true, ...given };
-  let hud: Hud | null = null;
   const open = openGames(
     CATALOGUE,
     {
       storage,
       prefs: () => parsePrefs(prefs),
-      pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: () => undefined,
       plain: !drawn,
       drawn,
     },
     ({ words }) => useWords(words),
   );
-  hud = openHud(root, {
+  openHud(root, {
     gameCards: CATALOGUE,
     learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)!.storagePrefix),
     open,

@@ -9,9 +9,11 @@ import type { LessonSession } from '../../../../src/lessons/types.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { type Move, type NetrunnerTypes, cardDef, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { readUnfinished } from '../../../../src/lessons/progress.ts';
+import type { Update } from '../../../../src/feed/update.ts';
 import { LESSONS as LIST } from '../../../../src/games/netrunner/lessons/list.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { type Lessons, type Played, beginLesson, testLessons } from '../../../support/lesson-lines.ts';
+import { readFeed, settled } from '../../../support/match.ts';
 import { unaskedIn } from '../../../../src/lessons/unasked.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
@@ -41,11 +43,12 @@ test('a lesson made from a recording shows it, hands the table over, and takes i
   const { from, at, back } = lesson.recording!;
   const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
   const phases: string[] = [];
-  open.onUpdate(() => phases.push(open.coach().phase));
+  void readFeed(open.feed, () => void phases.push(open.coach().phase));
+  const signal = new AbortController().signal;
   expect(open.coach()).toMatchObject({ phase: 'watching', say: 'watch' });
   expect(() => open.play(open.view().decision?.moves[0] as Move)).toThrow();
-  await open.watch(() => Promise.resolve());
-  expect(phases.filter((one) => one === 'watching')).toHaveLength(at - from);
+  await open.watch(signal);
+  expect(phases.filter((one) => one === 'watching')).toHaveLength(1 + at - from);
   expect(open.coach().phase).toBe('play');
   for (const written of lesson.solution) {
     for (let i = 0; i < 50 && open.coach().phase === 'play'; i++) {
@@ -58,7 +61,7 @@ test('a lesson made from a recording shows it, hands the table over, and takes i
   expect(open.goesOn).toBe(true);
   const scored = open.view().corp.points;
   phases.length = 0;
-  await open.watchOn(() => Promise.resolve());
+  await open.watchOn(signal);
   expect(open.coach()).toMatchObject({ phase: 'done', say: 'after' });
   expect(phases.length).toBeGreaterThan(5);
   expect(open.view().corp.points).toBeGreaterThan(scored);
@@ -71,11 +74,12 @@ test('a lesson made from a recording shows it, hands the table over, and takes i
 test('a recording can be skipped: the pupil has the table at once', async () => {
   const lesson = LESSONS.find((one) => one.recording !== undefined)!;
   const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
-  let shown = 0;
-  open.onUpdate(() => shown++);
-  await open.watch(() => Promise.reject(new Error('enough')));
+  const shown: string[] = [];
+  void readFeed(open.feed, ({ kind, index, next }) => void shown.push(`${kind} ${index} ${String(next)}`));
+  await open.watch(AbortSignal.abort());
+  await settled();
   expect(open.coach().phase).toBe('play');
-  expect(shown).toBe(1);
+  expect(shown).toEqual(['jump 1 wait', 'jump 1 ask']);
   expect(open.view().decision?.seat).toBe(lesson.seat);
 });
 
@@ -109,10 +113,15 @@ describe.each(LESSONS.filter((one) => one.graduation).map((lesson) => ({ id: les
       const { open } = await begin(lesson);
       const first = JSON.stringify(open.view());
       let turns = 0;
-      open.onUpdate(({ events }) => (turns += events.filter((event) => event.type === 'turn-began').length));
+      const count = ({ events }: Update<NetrunnerTypes>): void => {
+        turns += events.filter((event) => event.type === 'turn-began').length;
+      };
+      void readFeed(open.feed, count);
       for (let i = 0; i < 100 && open.coach().phase === 'play'; i++)
         open.play(teach.plain(open.view().decision!.moves));
       expect(open.coach()).toMatchObject({ phase: 'out', say: 'out', stars: 0 });
+      for (let i = 0; i < 20; i++) await settled();
+      expect(turns).toBeGreaterThan(0);
       expect(turns).toBeLessThanOrEqual(12);
       const { result } = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
       expect(result).toBeDefined();
@@ -135,8 +144,9 @@ test('"show me" can be ended, and gives the table back all the same', async () =
   const lesson = LESSONS[0]!;
   const { open } = await begin(lesson);
   const before = JSON.stringify(open.view());
-  let steps = 0;
-  await open.showMe(() => (++steps > 1 ? Promise.reject(new Error('enough')) : Promise.resolve()));
+  const stop = new AbortController();
+  void readFeed(open.feed, ({ kind }) => kind === 'play' && stop.abort());
+  await open.showMe(stop.signal);
   expect(open.coach()).toMatchObject({ phase: 'play', lead: 'your-turn' });
   expect(JSON.stringify(open.view())).toBe(before);
 });

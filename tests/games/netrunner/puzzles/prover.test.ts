@@ -66,7 +66,7 @@ describe.each(SOME.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, puzz
     for (const sentence of puzzle.solution) attempt.playWritten(sentence);
     attempt.playOut();
     expect(attempt.look().verdict).toBe('goal');
-    const { moves } = attemptAt(puzzle, game).match.view().decision!;
+    const { moves } = attemptAt(puzzle, game).last().after.decision!;
     for (const move of moves) {
       const another = attemptAt(puzzle, game);
       another.play(move as never);
