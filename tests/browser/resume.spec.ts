@@ -1,7 +1,6 @@
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type Move, type NetrunnerTypes, type View, simulation } from '../../src/games/netrunner/index.ts';
-import { createSession } from '../../src/session/session.ts';
-import { memoryStore, personsTurn } from '../support/match.ts';
+import { memoryStore, personsTurn, startMatch } from '../support/match.ts';
 import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { answered, asked, choices, expect, mine, onGameCard, prepare, question } from './support/play.ts';
@@ -25,7 +24,7 @@ async function saves(): Promise<Map<string, { rows: Map<string, string>; view: V
   const found = new Map<string, { rows: Map<string, string>; view: View }>();
   for (let game = 0; game < 60 && found.size < Object.keys(PLACES).length; game++) {
     const store = memoryStore();
-    const match = createSession<NetrunnerTypes>(
+    const match = startMatch<NetrunnerTypes>(
       {
         game: simulation,
         store,

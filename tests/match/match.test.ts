@@ -4,7 +4,6 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import { IllegalMove } from '../../src/core/game.ts';
 
 import { type RowChanges, readSave } from '../../src/match/save.ts';
-import type { SessionStatus } from '../../src/feed/session.ts';
 import type { Update } from '../../src/feed/update.ts';
 import {
   type FakeMove,

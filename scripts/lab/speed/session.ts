@@ -2,8 +2,9 @@
 import type { JsonObject } from '../../../src/core/json.ts';
 import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../../src/games/netrunner/index.ts';
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
-import { type Match, type SaveStore, createSession } from '../../../src/session/session.ts';
-import type { MatchSetup } from '../../../src/session/types.ts';
+import { ViewerUpdates } from '../../../src/feed/viewer-updates.ts';
+import { type Match, type SaveStore, createMatch } from '../../../src/match/match.ts';
+import type { MatchSetup } from '../../../src/match/setup.ts';
 import { PLAIN } from '../../play/games.ts';
 import { medians, type Ratio, ownTime, ratio } from './measure.ts';
 
@@ -62,26 +63,23 @@ interface Played {
 }
 function begun({ seed, moves }: Line, store: SaveStore): Played {
   let next = 0;
-  const match = createSession<NetrunnerTypes>(
+  const match = createMatch<NetrunnerTypes>(
     {
       game: netrunner,
       store,
       script: () => moves[next++] ?? null,
-      atOnce: true,
-      player() {
-        throw new Error('no bot plays');
-      },
       id: () => 'bench',
       now: () => '2024-05-01T10:00:00.000Z',
     },
     matchOf(seed),
   );
-  match.onUpdate(() => {});
+  match.follow(new ViewerUpdates(match, 'runner', () => {}));
+  match.askScripts();
   return {
     match,
     to(end) {
       const from = next;
-      while (next < end && next < moves.length) match.play(moves[next++]!);
+      while (next < end && next < moves.length) match.play('runner', moves[next++]!);
       return next - from;
     },
   };

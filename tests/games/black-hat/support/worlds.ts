@@ -16,10 +16,10 @@ import { type Move, sameMove } from '../../../../src/games/black-hat/rules/move.
 import { sees, type View } from '../../../../src/games/black-hat/rules/view.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
-import { history } from '../../../../src/match/history.ts';
-import { type Match, openMatch } from '../../../../src/session/session.ts';
+import { LiveSession } from '../../../../src/feed/live.ts';
+import { openMatch } from '../../../../src/match/match.ts';
 import { differing, standingClock } from '../../../support/clock.ts';
-import { asked } from '../../../support/match.ts';
+import { asked, readAll } from '../../../support/match.ts';
 import { optionsAt } from './soak.ts';
 
 export interface Pair {
@@ -177,31 +177,29 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
   const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats };
   const { record } = startRecorded(simulation, { ...options, seed: 'pair' }, head);
   const told: string[] = [];
-  let [at, events, scored, ended] = [0, 0, 0, false];
+  let [at, events, scored] = [0, 0, 0];
   const next = (): Move | undefined => script[at++];
-  const match: Match<BlackHatTypes> = openMatch<BlackHatTypes>(
+  const played = openMatch<BlackHatTypes>(
     {
       game,
-      wait: clock.wait,
       player: () => ({
         async decide(_view, signal) {
           await clock.wait(1 + below(times, LONGEST_THOUGHT - 1), signal ?? new AbortController().signal);
           const move = next();
           if (move !== undefined) return { move, reason: { key: 'bot.none' } };
           // The play ends here: nobody answers any more.
-          ended = true;
           return new Promise<never>(() => {});
         },
         close() {},
       }),
     },
     { game: 'black-hat', seats, options: { ...options, seed: 'pair' } },
-    { state: game.copy(from), record: { ...record, steps: [] }, histories: new Map([[1, history<State>()]]) },
+    { state: game.copy(from), record: { ...record, steps: [] } },
   );
+  const match = readAll(new LiveSession(played, { wait: clock.wait }));
   let status = JSON.stringify(match.status());
   match.onStatus((now) => {
-    // That somebody thinks for ever at the end says nothing.
-    const text = JSON.stringify({ ...now, thinking: now.thinking && !ended });
+    const text = JSON.stringify(now);
     if (text !== status) told.push(`${clock.now()} ${text}`);
     status = text;
   });

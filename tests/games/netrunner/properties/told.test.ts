@@ -21,10 +21,10 @@ import { type Begin, playOut, preferringRare } from '../rules/support/random.ts'
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces } from '../rules/support/worlds.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
-import { resumeSession } from '../../../../src/session/resume.ts';
-import { type Match, openMatch } from '../../../../src/session/session.ts';
+import { LiveSession } from '../../../../src/feed/live.ts';
+import { openMatch } from '../../../../src/match/match.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
-import { asked, memoryStore, seatPlayers } from '../../../support/match.ts';
+import { asked, memoryStore, readAll, resumeSession, seatPlayers } from '../../../support/match.ts';
 import { standingClock } from '../../../support/clock.ts';
 import { type Pair, comparePair } from './support/pairs.ts';
 
@@ -185,7 +185,6 @@ async function runPast(ice: string, ms = 1000, within?: number) {
   const deps = {
     game: netrunner,
     store,
-    wait: clock.wait,
     now: () => head.date,
     id: () => head.id,
     player: () => ({
@@ -198,13 +197,13 @@ async function runPast(ice: string, ms = 1000, within?: number) {
       close() {},
     }),
   };
-  const match: Match<NetrunnerTypes> = openMatch(
-    deps,
-    { game: 'netrunner', seats, options: { seed: 'past' } },
-    { state, record, histories: new Map() },
-  );
-  const thinking: boolean[] = [];
-  match.onStatus((status) => thinking.push(status.thinking));
+  const setup = { game: 'netrunner', seats, options: { seed: 'past' } };
+  const match = readAll(new LiveSession(openMatch(deps, setup, { state, record }), { wait: clock.wait }));
+  const told: { at: number; what: string }[] = [];
+  const tell = (what: unknown): void => void told.push({ at: clock.now(), what: JSON.stringify(what) });
+  match.onStatus(tell);
+  match.onUpdate(({ index, events, after, next }) => tell([index, events, after, next]));
+  await Promise.resolve();
   match.play({ do: 'run', server: 'hq' });
   expect(match.view().decision).toBe(null);
   await clock.until(() => asked(match) !== null);
@@ -213,17 +212,24 @@ async function runPast(ice: string, ms = 1000, within?: number) {
   const resumed = resumeSession(deps, store.rows!);
   if (!resumed.ok) throw new Error(resumed.problem.key);
   const undo = [match.status().undo, resumed.session.status().undo];
-  const told = { view: match.view(), undo, thought: thinking.includes(true) };
+  const past = JSON.stringify(resumed.session.past(9));
+  const shown = { view: match.view(), undo, told, past };
   resumed.session.close();
   match.close();
-  return { questions, told, at };
+  return { questions, shown, at };
 }
 
-it('a Corp that declines to rez Formicary is not seen to think, and costs no free take-back, resumed or not', async () => {
+/** What was shown, without the times. */
+const untimed = ({ told, ...shown }: Awaited<ReturnType<typeof runPast>>['shown']) => ({
+  ...shown,
+  told: told.map(({ what }) => what),
+});
+
+it('a Corp that declines to rez Formicary does not show, and costs no free take-back, resumed or not', async () => {
   const [formicary, wall] = [await runPast('Formicary'), await runPast('Wall of Static')];
   expect([formicary.questions, wall.questions]).toEqual([['accept'], []]);
-  expect(formicary.told).toEqual(wall.told);
-  expect(formicary.told).toMatchObject({ undo: ['free', 'free'], thought: false });
+  expect(untimed(formicary.shown)).toEqual(untimed(wall.shown));
+  expect(formicary.shown).toMatchObject({ undo: ['free', 'free'] });
 });
 
 /** Devices by the time of a playout in ms, a desk's being 4, with the share of the work that each is given (`SHARES` in src/bots/client.ts). */
@@ -249,6 +255,6 @@ it.each(LEVEL_NAMES.flatMap((level) => DEVICES.map((device) => ({ level, ...devi
     bot.close();
     expect([formicary.questions, wall.questions]).toEqual([['accept'], []]);
     expect(formicary.at).toBe(wall.at);
-    expect(formicary.told).toEqual(wall.told);
+    expect(formicary.shown).toEqual(wall.shown);
   },
 );

@@ -14,11 +14,11 @@ import {
 import type { Seat } from '../../../../../src/games/netrunner/rules/model.ts';
 import { sees } from '../../../../../src/games/netrunner/rules/table.ts';
 import type { Game } from '../../../../../src/core/game.ts';
-import { history } from '../../../../../src/match/history.ts';
-import { type Match, openMatch } from '../../../../../src/session/session.ts';
+import { LiveSession } from '../../../../../src/feed/live.ts';
+import { type Match, openMatch } from '../../../../../src/match/match.ts';
 import { startRecorded } from '../../../../../src/replay/recorder.ts';
 import { differing, standingClock } from '../../../../support/clock.ts';
-import { asked, seatPlayers } from '../../../../support/match.ts';
+import { type Played, asked, readAll, seatPlayers } from '../../../../support/match.ts';
 import { setupOf } from '../../rules/support/decks.ts';
 
 /** Longest time a bot of these matches thinks, ms: several answers in secret fit into one beat. */
@@ -63,7 +63,7 @@ export interface Pair {
 }
 
 interface World {
-  match: Match<NetrunnerTypes>;
+  match: Played<NetrunnerTypes>;
   clock: ReturnType<typeof standingClock>;
   told: string[];
   events: number;
@@ -80,22 +80,22 @@ function openWorld(
   const [dice, times] = [seedRng(`${seed} answers`), seedRng(thought)];
   const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats: seatPlayers(seat) };
   const { record } = startRecorded(game, setupOf(0, 'pairs'), head);
-  const match: Match<NetrunnerTypes> = openMatch<NetrunnerTypes>(
+  const played: Match<NetrunnerTypes> = openMatch<NetrunnerTypes>(
     {
       game,
-      wait: clock.wait,
       player: () => ({
         async decide(view: View, signal?: AbortSignal) {
           await clock.wait(1 + below(times, LONGEST_THOUGHT - 1), signal ?? new AbortController().signal);
-          const now = match.state();
+          const now = played.state();
           return { move: answer(now, view.decision!.moves, seat, ids, dice), reason: { key: 'bot.none' } };
         },
         close() {},
       }),
     },
     { game: 'netrunner', seats: seatPlayers(seat), options: { seed: 'pair' } },
-    { state: game.copy(state), record: { ...record, steps: [] }, histories: new Map([[1, history<State>()]]) },
+    { state: game.copy(state), record: { ...record, steps: [] } },
   );
+  const match = readAll(new LiveSession(played, { wait: clock.wait }));
   const world: World = { match, clock, told: [], events: 0 };
   match.onStatus((status) => world.told.push(`${clock.now()} ${JSON.stringify(status)}`));
   match.onUpdate(({ viewAt, ...frame }) => {
