@@ -8,7 +8,8 @@ import type { CommandContext } from '../../commands/command.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { language, t } from '../../i18n/index.ts';
 import { type Address, START } from '../contract/address.ts';
-import { type AppShell, type Shown, openAppShell } from './app-shell.ts';
+import { AppShell } from './app-shell.ts';
+import type { Shown } from './shown.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { Learn } from '../learn/Learn.tsx';
 import { HowTo } from '../pages/HowTo.tsx';
@@ -357,7 +358,7 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   });
   ports.prefs.onChange?.(() => patch(prefs, parsePrefs(ports.prefs.read())));
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
-  const shell = openAppShell(ports, prefs);
+  const shell = new AppShell(ports, prefs);
   render(
     <>
       <App shell={shell} />

@@ -8,102 +8,15 @@ import { followOpening } from '../components/Opening.tsx';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { openCoach } from '../play/coached.ts';
 import { openPlay } from '../play/controller.ts';
-import type { Play } from '../play/play.ts';
 import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
-import { LESSON_MOVE } from '../contract/speeds.ts';
+import { LESSON_MOVE } from '../contract/reading-time.ts';
+import type { ShellState, Shown, ShownMatch, ShownPage } from './shown.ts';
 import { createState, patch } from '../components/state.ts';
 import { togglePanel } from '../table/panels.ts';
 import { type Moment, momentOf } from '../watch/link.ts';
 import { openWatcher } from '../watch/controller.ts';
-import type { Panel, Watcher } from '../watch/watcher.ts';
-
-export type Shown =
-  /** a page; `game`: the game that it belongs to; null until that game is loaded, and for pages of no game */
-  | ShownPage
-  | ShownMatch
-  /**
-   * `packed`: the game as packed in the link that was opened; null for a record on this device. `scene`: a recording that is part of the
-   * program, so storing it is not offered. `behind`: where "back" leads, i.e. where it was opened: the end of a match, a match, or a page;
-   * null for the list of records
-   */
-  | {
-      kind: 'record';
-      game: GamePorts;
-      watcher: Watcher;
-      packed: string | null;
-      scene: boolean;
-      behind: ShownMatch | ShownPage | null;
-    };
-
-interface ShownPage {
-  kind: 'page';
-  place: Address;
-  game: GamePorts | null;
-}
-
-interface ShownMatch {
-  kind: 'match';
-  game: GamePorts;
-  play: Play;
-  lesson: LessonPlay | null;
-  /** ends what runs alongside the match: its coach, and the watch for another tab that takes the match over */
-  unfollow: () => void;
-}
-
-interface ShellState {
-  shown: Shown;
-  /** a counter raised whenever something else is shown; used as a component key, so that no component keeps its old state */
-  n: number;
-  /** whether something is being loaded */
-  busy: boolean;
-  /** the last error message for the person; null if there is none */
-  problem: string | null;
-  /** whether a newer version of this web app is available */
-  newer: boolean;
-  /** the share of a long record opened so far, 0 to 1; null if none is being opened */
-  opening: number | null;
-}
-
-export interface AppShell {
-  readonly ports: HudPorts;
-  readonly prefs: Prefs;
-  readonly state: ShellState;
-  /** Opens a page. */
-  go(place: Address): void;
-  /** Opens the page that the browser's address names; called at the start and when the address changes. */
-  follow(): void;
-  /** Cancels opening a record. */
-  stop(): void;
-  resume(saved: SavedGame): void;
-  begin(game: GamePorts, choice: MatchChoice): void;
-  /** Takes over the match on the screen from the other tab that is playing it. */
-  playHere(): void;
-  /** Starts a new match with the same choices as the one on the screen and another seed; 'swapped': everybody moves to the next seat. */
-  again(how: 'same' | 'swapped'): void;
-  /** Plays on from a position of a record. */
-  practise(game: GamePorts, choice: PractiseChoice): void;
-  /** Opens a lesson by its id. */
-  learn(game: GamePorts, lesson: string): void;
-  /** Opens a puzzle by its id. */
-  solve(game: GamePorts, puzzle: string): void;
-  /** Starts a whole game against the easiest bot, with the coach on and giving all its advice. */
-  firstGame(game: GamePorts, seat: SeatName): void;
-  /** Opens a recorded game at a position (default: its start), as this viewer sees it, with a panel beside it (default: the log). */
-  watch(game: GamePorts, id: string, viewer: Viewer, at?: number, panel?: Panel): void;
-  /** Opens the text of a replay file and plays it; "back" returns to the page or match now on the screen. Nothing is stored. */
-  watchScene(game: GamePorts, text: string): void;
-  /** Goes back from a recorded game to where it was opened, else to the list of recorded games. */
-  leaveRecord(): void;
-  /** Stores the lesson attempt on the screen as a recorded game and opens it. */
-  watchAttempt(): void;
-  /** Saves a recorded game as a file. */
-  exportRecord(game: GamePorts, id: string): void;
-  /** Reloads the page on the screen with all its files; reports it if there is still no connection. */
-  fetchAgain(): void;
-  /** Activates the newer version of this web app and reloads the page. */
-  update(): void;
-}
+import type { Panel } from '../watch/watcher.ts';
 
 /** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
 function problemOf(error: unknown): string {
@@ -114,12 +27,11 @@ function problemOf(error: unknown): string {
 }
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
+const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
 
-export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
-  const games = ports.gameCards.map(({ id }) => id);
-  const ownPages = (game: string): string[] =>
-    ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
-  const state = createState<ShellState>({
+/** The app on one page of the browser. Methods that components are given as callbacks are bound. */
+export class AppShell {
+  readonly state: ShellState = createState<ShellState>({
     shown: { kind: 'page', place: START, game: null },
     n: 0,
     busy: false,
@@ -127,19 +39,170 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     newer: false,
     opening: null,
   });
+  readonly #games: readonly string[];
   /** whether this or another tab has activated a newer version of this web app, so that the code running here is the old one */
-  let outdated = false;
+  #outdated = false;
   /** whether the person has asked in this tab for the newer version of this web app */
-  let wanted = false;
+  #wanted = false;
   /** cancels opening the current record */
-  let stopOpening = (): void => {};
+  #stopOpening = (): void => {};
   /** whether some code could not be downloaded; certain browsers do not retry it until the page is reloaded */
-  let missing = false;
+  #missing = false;
   /** number of the newest request to show something; the results of older requests are dropped */
-  let asked = 0;
+  #asked = 0;
+
+  constructor(
+    readonly ports: HudPorts,
+    readonly prefs: Prefs,
+  ) {
+    this.#games = ports.gameCards.map(({ id }) => id);
+    ports.updates?.onReady(() => patch(this.state, { newer: true }));
+    ports.updates?.onTaken(() => {
+      this.#outdated = true;
+      this.#renew();
+    });
+  }
+
+  /** Opens a page. */
+  go = (place: Address): void => {
+    const hash = hashOf(place);
+    // `location.hash` is not set, because its event comes later and a record on the screen could write its own address in the meantime.
+    if (location.hash !== hash) history.pushState(null, '', location.pathname + location.search + hash);
+    this.#openPage(place);
+  };
+
+  /** Opens the page that the browser's address names; called at the start and when the address changes. */
+  follow = (): void => {
+    const moment = momentOf(location.hash);
+    if (moment !== null) return this.#openRecord(moment);
+    const ownPages = (game: string): string[] =>
+      this.ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
+    const place = placeOf(location.hash, this.#games, ownPages);
+    const { shown, n, busy } = this.state;
+    if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
+    // The page before the record is the end of the match.
+    if (shown.kind === 'record' && shown.behind?.kind === 'match' && location.hash === '')
+      return this.#show(shown.behind);
+    if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
+    if (place.page === 'learn' && place.part !== undefined)
+      return this.#openLesson(place.part, () => this.ports.open(place.game), { page: 'learn', game: place.game });
+    this.#openPage(place);
+  };
+
+  /** Cancels opening a record. */
+  stop = (): void => this.#stopOpening();
+
+  resume = ({ id, game }: SavedGame): void =>
+    this.#open(async () => {
+      const loaded = await this.ports.open(game);
+      return this.#matchOf(loaded, await loaded.matches.resume(id));
+    });
+
+  begin(game: GamePorts, choice: MatchChoice): void {
+    this.#openMatch(game, () => game.matches.begin(choice));
+  }
+
+  /** Takes over the match on the screen from the other tab that is playing it. */
+  playHere = (): void => {
+    const { shown } = this.state;
+    const id = shown.kind === 'match' ? shown.game.matches.lastRecord() : null;
+    if (shown.kind === 'match' && id !== null) this.#openMatch(shown.game, () => shown.game.matches.resume(id, 'take'));
+  };
+
+  /** Starts a new match with the same choices as the one on the screen and another seed; 'swapped': everybody moves to the next seat. */
+  again = (how: 'same' | 'swapped'): void => {
+    const { shown } = this.state;
+    if (shown.kind === 'match') this.#openMatch(shown.game, () => shown.game.matches.again(shown.play.session, how));
+  };
+
+  /** Plays on from a position of a record. */
+  practise(game: GamePorts, choice: PractiseChoice): void {
+    this.#openMatch(game, () => game.matches.practise(choice));
+  }
+
+  /** Opens a lesson by its id. */
+  learn(game: GamePorts, id: string): void {
+    if (this.#missing) return this.#fetchAgain({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
+    this.#openLesson(id, () => Promise.resolve(game));
+  }
+
+  /** Opens a puzzle by its id. */
+  solve(game: GamePorts, id: string): void {
+    this.#open(async () => {
+      const puzzle = await game.puzzles!.open(id);
+      return this.#matchOf(game, puzzle.session, puzzle);
+    });
+  }
+
+  /** Starts a whole game against the easiest bot, with the coach on and giving all its advice. */
+  firstGame(game: GamePorts, seat: SeatName): void {
+    game.coach?.again();
+    patch(this.prefs, { coach: true });
+    const { matches } = game;
+    this.#openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
+  }
+
+  /** Opens a recorded game at a position (default: its start), as this viewer sees it, with a panel beside it (default: the log). */
+  watch(game: GamePorts, id: string, viewer: Viewer, at = 0, panel?: Panel): void {
+    this.#openRecord({ game: game.id, id, at, viewer }, game, this.#ended(), { panel });
+  }
+
+  /** Opens the text of a replay file and plays it; "back" returns to the page or match now on the screen. Nothing is stored. */
+  watchScene(game: GamePorts, text: string): void {
+    const { shown } = this.state;
+    const behind = shown.kind === 'record' ? shown.behind : shown;
+    game.records.packText(text).then(
+      (packed) => {
+        // The record overwrites the current address.
+        if (behind?.kind === 'page') history.pushState(null, '', location.href);
+        this.#openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
+      },
+      (error: unknown) => this.#say(problemOf(error), shown),
+    );
+  }
+
+  /** Goes back from a recorded game to where it was opened, else to the list of recorded games. */
+  leaveRecord = (): void => {
+    const { shown } = this.state;
+    if (shown.kind !== 'record') return;
+    if (shown.behind?.kind === 'page') this.go(shown.behind.place);
+    else if (shown.behind !== null) this.#show(shown.behind);
+    else this.go({ page: 'watch', game: shown.game.id });
+  };
+
+  /** Stores the lesson attempt on the screen as a recorded game and opens it. */
+  watchAttempt = (): void => {
+    const { shown } = this.state;
+    if (shown.kind !== 'match' || shown.lesson === null) return;
+    const { lesson, game, play } = shown;
+    lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
+      (id) => this.watch(game, id, play.session.viewer()),
+      (error: unknown) => play.screen.say(problemOf(error)),
+    );
+  };
+
+  /** Saves a recorded game as a file. */
+  exportRecord(game: GamePorts, id: string): void {
+    game.records.exportText(id).then(
+      ({ name, text }) => saveFile(name, text),
+      (error: unknown) => this.#say(problemOf(error), this.state.shown),
+    );
+  }
+
+  /** Reloads the page on the screen with all its files; reports it if there is still no connection. */
+  fetchAgain = (): void => {
+    const { shown } = this.state;
+    if (shown.kind === 'page') this.#fetchAgain(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
+  };
+
+  /** Activates the newer version of this web app and reloads the page. */
+  update = (): void => {
+    this.#wanted = true;
+    void this.#storeNotes().then(() => this.ports.updates?.take());
+  };
 
   /** Closes what was on the screen, except a match that `next` shows or leads back to. */
-  const close = (shown: Shown, next: Shown | null = null): void => {
+  #close(shown: Shown, next: Shown | null = null): void {
     const kept = next?.kind === 'record' ? next.behind : next;
     if (shown.kind === 'match' && shown !== kept) {
       shown.unfollow();
@@ -147,61 +210,68 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     }
     if (shown.kind !== 'record') return;
     shown.watcher.close();
-    if (shown.behind !== null) close(shown.behind, next);
-  };
-  const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
-  const show = (shown: Shown, problem: string | null = null): void => {
-    close(state.shown, shown);
+    if (shown.behind !== null) this.#close(shown.behind, next);
+  }
+
+  #show(shown: Shown, problem: string | null = null): void {
+    const { state } = this;
+    this.#close(state.shown, shown);
     // A running match is resumed from the start page, so it has no address.
     if (shown.kind === 'match' && location.hash !== '') address('');
     patch(state, { shown, n: state.n + 1, busy: false, problem, opening: null });
-    renew();
-  };
+    this.#renew();
+  }
+
+  /** Says what went wrong with something asked for from a match, or from another page. */
+  #say(problem: string, shown: Shown): void {
+    if (shown.kind === 'match') shown.play.screen.say(problem);
+    else patch(this.state, { problem });
+  }
+
   /**
    * Reloads the page once the newer version of this web app is active. If another tab activated it, waits until no game is on the screen
    * here.
    */
-  const renew = (): void => {
-    if (outdated && (wanted || state.shown.kind === 'page')) ports.updates?.reload();
-  };
-  ports.updates?.onReady(() => patch(state, { newer: true }));
-  ports.updates?.onTaken(() => {
-    outdated = true;
-    renew();
-  });
+  #renew(): void {
+    if (this.#outdated && (this.#wanted || this.state.shown.kind === 'page')) this.ports.updates?.reload();
+  }
+
   /** Shows what `work` resolves to. If it fails, shows the error on the page `otherwise`, or on the current page (null). */
-  const open = (work: () => Promise<Shown>, otherwise: Address | null = null): void => {
-    const mine = ++asked;
-    stopOpening();
+  #open(work: () => Promise<Shown>, otherwise: Address | null = null): void {
+    const { state } = this;
+    const mine = ++this.#asked;
+    this.#stopOpening();
     patch(state, { busy: true, problem: null, opening: null });
     work().then(
-      (shown) => (mine === asked ? show(shown) : close(shown)),
+      (shown) => (mine === this.#asked ? this.#show(shown) : this.#close(shown)),
       (error: unknown) => {
-        if (mine !== asked) return;
+        if (mine !== this.#asked) return;
         const problem = problemOf(error);
         const { shown } = state;
         if (otherwise === null && shown.kind === 'match') shown.play.screen.say(problem);
         if (otherwise === null) return patch(state, { busy: false, problem, opening: null });
         address(hashOf(otherwise));
-        openPage(otherwise, problem);
+        this.#openPage(otherwise, problem);
       },
     );
-  };
-  const openPage = (place: Address, problem: string | null = null): void => {
-    const mine = ++asked;
-    const loaded = state.shown.game;
+  }
+
+  #openPage(place: Address, problem: string | null = null): void {
+    const mine = ++this.#asked;
+    const loaded = this.state.shown.game;
     const at = place.game;
     if (at === null || loaded?.id === at)
-      return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
-    show({ kind: 'page', place, game: null }, problem);
-    ports.open(at).then(
-      (game) => mine === asked && show({ kind: 'page', place, game }, problem),
-      () => mine === asked && patch(state, { problem: t('game.not-loaded') }),
+      return this.#show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
+    this.#show({ kind: 'page', place, game: null }, problem);
+    this.ports.open(at).then(
+      (game) => mine === this.#asked && this.#show({ kind: 'page', place, game }, problem),
+      () => mine === this.#asked && patch(this.state, { problem: t('game.not-loaded') }),
     );
-  };
+  }
 
-  const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch => {
+  #matchOf(game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch {
     const { ui, coach } = game;
+    const { prefs, ports, state } = this;
     const coached = lesson === null && coach !== null ? openCoach(coach, () => prefs.coach) : null;
     const play = openPlay(session, {
       ui,
@@ -223,7 +293,7 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     const unfollow = game.matches.onLost((lost) => {
       const { shown } = state;
       if (lost === id && shown.kind === 'match' && shown.play === play)
-        openMatch(game, () => game.matches.resume(lost));
+        this.#openMatch(game, () => game.matches.resume(lost));
     });
     coached?.follow(play);
     // Otherwise a coach that has nothing to say all game would go unnoticed.
@@ -233,50 +303,58 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
       coached?.close();
     };
     return { kind: 'match', game, play, lesson, unfollow: end };
-  };
-  const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
-    open(async () => matchOf(game, await session()));
+  }
 
-  const openLesson = (id: string, load: () => Promise<GamePorts>, otherwise: Address | null = null): void =>
-    open(async () => {
+  #openMatch(game: GamePorts, session: () => Promise<Session>): void {
+    this.#open(async () => this.#matchOf(game, await session()));
+  }
+
+  #openLesson(id: string, load: () => Promise<GamePorts>, otherwise: Address | null = null): void {
+    this.#open(async () => {
       const game = await load();
       const lesson = await game.lessons!.open(id).catch((error: unknown) => {
-        missing ||= error instanceof Error && 'key' in error && error.key === 'learn.not-here';
+        this.#missing ||= error instanceof Error && 'key' in error && error.key === 'learn.not-here';
         throw error;
       });
-      return matchOf(game, lesson.session, lesson);
+      return this.#matchOf(game, lesson.session, lesson);
     }, otherwise);
+  }
+
   /** Opens a page and reloads it with all its files, once there is a connection again; shows `problem` if there is none. */
-  const fetchAgain = (place: Address, problem: string): void =>
+  #fetchAgain(place: Address, problem: string): void {
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         address(hashOf(place));
-        ports.updates?.reload();
+        this.ports.updates?.reload();
       },
-      () => patch(state, { problem: t(problem) }),
+      () => patch(this.state, { problem: t(problem) }),
     );
+  }
 
   /** Saves notes that the person has written about the recorded game on the screen and that are not saved yet. */
-  const storeNotes = async (): Promise<void> => {
-    const { shown } = state;
+  async #storeNotes(): Promise<void> {
+    const { shown } = this.state;
     if (shown.kind === 'record') await shown.watcher.editor.flush();
-  };
+  }
+
   /** The finished match on the screen, to which "back" from its record will lead; null if there is none. */
-  const ended = (): ShownMatch | null => {
-    const { shown } = state;
+  #ended(): ShownMatch | null {
+    const { shown } = this.state;
     return shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
-  };
-  const openRecord = (
+  }
+
+  #openRecord(
     moment: Moment,
     loaded: GamePorts | null = null,
-    behind: ShownMatch | ShownPage | null = ended(),
+    behind: ShownMatch | ShownPage | null = this.#ended(),
     { scene = false, panel }: { scene?: boolean; panel?: Panel | undefined } = {},
-  ): void => {
-    const first = games[0]!;
-    const { opening, stop } = followOpening((share) => patch(state, { opening: share }));
-    open(
+  ): void {
+    const first = this.#games[0]!;
+    const { opening, stop } = followOpening((share) => patch(this.state, { opening: share }));
+    const { ports, prefs } = this;
+    this.#open(
       async () => {
-        await storeNotes();
+        await this.#storeNotes();
         const named = moment.game ?? ('packed' in moment ? await ports.gameOfLink(moment.packed) : first);
         const game = loaded?.id === named ? loaded : await ports.open(named);
         const packed = 'packed' in moment ? moment.packed : null;
@@ -301,115 +379,8 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
       },
       behind !== null
         ? null
-        : { page: 'watch', game: moment.game !== null && games.includes(moment.game) ? moment.game : first },
+        : { page: 'watch', game: moment.game !== null && this.#games.includes(moment.game) ? moment.game : first },
     );
-    stopOpening = stop;
-  };
-
-  const shell: AppShell = {
-    ports,
-    prefs,
-    state,
-    go(place) {
-      const hash = hashOf(place);
-      // `location.hash` is not set, because its event comes later and a record on the screen could write its own address in the meantime.
-      if (location.hash !== hash) history.pushState(null, '', location.pathname + location.search + hash);
-      openPage(place);
-    },
-    follow() {
-      const moment = momentOf(location.hash);
-      if (moment !== null) return openRecord(moment);
-      const place = placeOf(location.hash, games, ownPages);
-      const { shown, n, busy } = state;
-      if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
-      // The page before the record is the end of the match.
-      if (shown.kind === 'record' && shown.behind?.kind === 'match' && location.hash === '') return show(shown.behind);
-      if (n > 0 && !busy && shown.kind === 'page' && hashOf(shown.place) === hashOf(place)) return;
-      if (place.page === 'learn' && place.part !== undefined)
-        return openLesson(place.part, () => ports.open(place.game), { page: 'learn', game: place.game });
-      openPage(place);
-    },
-    stop: () => stopOpening(),
-    resume: ({ id, game }) =>
-      open(async () => {
-        const loaded = await ports.open(game);
-        return matchOf(loaded, await loaded.matches.resume(id));
-      }),
-    begin: (game, choice) => openMatch(game, () => game.matches.begin(choice)),
-    playHere() {
-      const { shown } = state;
-      const id = shown.kind === 'match' ? shown.game.matches.lastRecord() : null;
-      if (shown.kind === 'match' && id !== null) openMatch(shown.game, () => shown.game.matches.resume(id, 'take'));
-    },
-    again(how) {
-      const { shown } = state;
-      if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session, how));
-    },
-    practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
-    learn(game, id) {
-      if (missing) return fetchAgain({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
-      openLesson(id, () => Promise.resolve(game));
-    },
-    solve: (game, id) =>
-      open(async () => {
-        const puzzle = await game.puzzles!.open(id);
-        return matchOf(game, puzzle.session, puzzle);
-      }),
-    firstGame(game, seat) {
-      game.coach?.again();
-      patch(prefs, { coach: true });
-      const { matches } = game;
-      openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
-    },
-    watch: (game, id, viewer, at = 0, panel) => openRecord({ game: game.id, id, at, viewer }, game, ended(), { panel }),
-    watchScene(game, text) {
-      const { shown } = state;
-      const behind = shown.kind === 'record' ? shown.behind : shown;
-      game.records.packText(text).then(
-        (packed) => {
-          // The record overwrites the current address.
-          if (behind?.kind === 'page') history.pushState(null, '', location.href);
-          openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
-        },
-        (error: unknown) =>
-          shown.kind === 'match'
-            ? shown.play.screen.say(problemOf(error))
-            : patch(state, { problem: problemOf(error) }),
-      );
-    },
-    leaveRecord() {
-      const { shown } = state;
-      if (shown.kind !== 'record') return;
-      if (shown.behind?.kind === 'page') shell.go(shown.behind.place);
-      else if (shown.behind !== null) show(shown.behind);
-      else shell.go({ page: 'watch', game: shown.game.id });
-    },
-    watchAttempt() {
-      const { shown } = state;
-      if (shown.kind !== 'match' || shown.lesson === null) return;
-      const { lesson, game, play } = shown;
-      lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
-        (id) => shell.watch(game, id, play.session.viewer()),
-        (error: unknown) => play.screen.say(problemOf(error)),
-      );
-    },
-    exportRecord: (game, id) =>
-      void game.records.exportText(id).then(
-        ({ name, text }) => saveFile(name, text),
-        (error: unknown) => {
-          const { shown } = state;
-          if (shown.kind === 'match') shown.play.screen.say(problemOf(error));
-          else patch(state, { problem: problemOf(error) });
-        },
-      ),
-    fetchAgain() {
-      const { shown } = state;
-      if (shown.kind === 'page') fetchAgain(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
-    },
-    update() {
-      wanted = true;
-      void storeNotes().then(() => ports.updates?.take());
-    },
-  };
-  return shell;
+    this.#stopOpening = stop;
+  }
 }
