@@ -4,9 +4,10 @@ import { jsonOf } from '../core/json.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
 import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
-import type { MatchesPort, SavedGame } from '../hud/contract/ports.ts';
+import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
 import { type SessionParts, LiveSession, createSession } from '../feed/live.ts';
+import type { Session } from '../feed/session.ts';
 import { waitFor } from '../feed/time.ts';
 import { t } from '../i18n/index.ts';
 import { say } from '../i18n/say.ts';
@@ -112,211 +113,256 @@ export async function savedGames(storage: Storage): Promise<SavedGame[]> {
 }
 
 /** Opens the `MatchesPort` of one game on this device. */
-export function openMatches<G extends GameTypes>({
-  plugin,
-  storage,
-  made = NOTHING_MADE,
-  storagePrefix = '',
-  prefs,
-  now = () => new Date().toISOString(),
-  wait = waitFor,
-}: MatchDeps<G>): MatchesPort {
-  const { game } = plugin;
-  let last: string | null = null;
+export const openMatches = <G extends GameTypes>(deps: MatchDeps<G>): MatchesPort => new Matches(deps);
+
+class Matches<G extends GameTypes> implements MatchesPort {
+  readonly firstSeats: readonly SeatName[];
+  readonly swaps: boolean;
+  readonly levels: readonly string[];
+  readonly concedes: boolean;
+  readonly onLost: MatchesPort['onLost'];
+  readonly newSeed = newSeed;
+  readonly #plugin: MatchDeps<G>['plugin'];
+  readonly #storage: Storage;
+  readonly #made: Collection;
+  readonly #prefs: () => Prefs;
+  readonly #wait: SessionParts['wait'] | null;
+  readonly #deps: NewMatchDeps<G>;
+  readonly #lastChoice: ReturnType<Storage['prefs']>;
+  /** id of the match opened last */
+  #last: string | null = null;
   /** matches played on this page that may have moves not stored yet */
-  const unstored = new Set<Match<G>>();
-  const deps: NewMatchDeps<G> = {
-    game,
-    player(seat, seatPlayer) {
-      if (seatPlayer.who !== 'bot') throw new Error(`no bot plays seat ${seat}`);
-      return plugin.bot({ seat, level: seatPlayer.level, seed: seatPlayer.seed });
-    },
-    store: storage.running.store,
-    // randomUUID is missing on pages served over plain http
-    id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
-    now,
-  };
-  const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
-    Object.fromEntries(
-      seats.map((seat): [SeatName, SeatPlayer] => {
-        const person = persons.indexOf(seat) + 1;
-        if (person === 0) return [seat, { who: 'bot', level, seed: randomNumber() }];
-        return [seat, persons.length === 1 ? { who: 'person' } : { who: 'person', person }];
-      }),
+  readonly #unstored = new Set<Match<G>>();
+
+  constructor({
+    plugin,
+    storage,
+    made = NOTHING_MADE,
+    storagePrefix = '',
+    prefs,
+    now = () => new Date().toISOString(),
+    wait = waitFor,
+  }: MatchDeps<G>) {
+    this.#plugin = plugin;
+    this.#storage = storage;
+    this.#made = made;
+    this.#prefs = prefs;
+    this.#wait = wait;
+    this.#lastChoice = storage.prefs(`${storagePrefix}setup`);
+    this.#deps = {
+      game: plugin.game,
+      player(seat, seatPlayer) {
+        if (seatPlayer.who !== 'bot') throw new Error(`no bot plays seat ${seat}`);
+        return plugin.bot({ seat, level: seatPlayer.level, seed: seatPlayer.seed });
+      },
+      store: storage.running.store,
+      // randomUUID is missing on pages served over plain http
+      id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
+      now,
+    };
+    const usual = this.seats({});
+    this.firstSeats = plugin.alike === true ? usual.slice(0, 1) : usual;
+    this.swaps = plugin.alike !== true;
+    this.levels = plugin.levels;
+    this.concedes = usual.some((seat) => plugin.game.concession(seat) !== null);
+    this.onLost = storage.running.onLost;
+  }
+
+  choices(): readonly MatchOption[] {
+    return this.#plugin.choices?.(this.#made) ?? [];
+  }
+
+  lastChoice(): ReturnType<MatchesPort['lastChoice']> {
+    const last = readLastChoice(this.#lastChoice.read());
+    const chosen = settledChoices(this.choices(), last?.chosen ?? {});
+    const seats = this.seats(chosen);
+    const level = last !== null && this.levels.includes(last.level) ? last.level : this.levels[0]!;
+    const persons = last?.persons.filter((seat) => seats.includes(seat)) ?? [];
+    const none = last?.persons.length === 0;
+    return { persons: none || persons.length > 0 ? persons : [seats[0]!], level, chosen };
+  }
+
+  seats(chosen: Chosen): readonly SeatName[] {
+    return this.#plugin.seats(this.#optionsOf('', chosen));
+  }
+
+  async resume(id: string, how: 'ask' | 'take' = 'ask'): Promise<Session<G>> {
+    const { running } = this.#storage;
+    const owned = await running.claim(id, how);
+    const rows = await running.load(id);
+    if (rows === null) {
+      await running.release(id);
+      throw new SentenceError({ key: 'save.gone' });
+    }
+    if (!owned) {
+      this.#last = id;
+      return openElsewhere(this.#plugin.game, this.#storage, id, rows);
+    }
+    const resumed = resumeMatch(this.#deps, rows);
+    if (resumed.ok) return this.#remembered((parts) => new LiveSession(resumed.match, parts));
+    if (resumed.problem.key === 'file.newer') await running.release(id);
+    else await running.quarantine(id, resumed.problem, resumed.record);
+    throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
+  }
+
+  begin({ persons, level, seed, chosen }: MatchChoice): Promise<Session<G>> {
+    const { game } = this.#plugin;
+    if (chosen !== undefined) this.#lastChoice.replace({ persons, level, chosen });
+    const options = this.#optionsOf(seed, chosen);
+    const seats = game.seats(game.record.setupOf(options));
+    return this.#begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });
+  }
+
+  async again({ setup }: Session, how: 'same' | 'swapped' = 'same'): Promise<Session<G>> {
+    const { game } = this.#plugin;
+    const options = game.record.readOptions(setup.options);
+    if (!options.ok) throw new SentenceError(options.problem);
+    const names = this.#plugin.seats(options.value);
+    // A seat that nobody takes in this match has no part in the swap.
+    const next = (seat: SeatName): SeatName => {
+      const i = names.indexOf(seat);
+      return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;
+    };
+    const sat = new Map(
+      Object.entries(setup.seats).map(([seat, seatPlayer]): [SeatName, SeatPlayer] => [
+        next(seat),
+        seatPlayer.who === 'bot' ? { ...seatPlayer, seed: randomNumber() } : seatPlayer,
+      ]),
     );
-  const ofLibrary = async (id: string): Promise<Replay> => {
-    const found = await storage.library.read(id);
+    const level = [...sat.values()].find((one) => one.who === 'bot')?.level ?? this.levels[0]!;
+    // A table laid out for a lesson may have had other seats than a new game.
+    const seats = game
+      .seats(game.record.setupOf(options.value))
+      .map((seat): [SeatName, SeatPlayer] => [seat, sat.get(seat) ?? { who: 'bot', level, seed: randomNumber() }]);
+    return this.#begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
+  }
+
+  async lookBack(session: Session, opening?: Opening): ReturnType<MatchesPort['lookBack']> {
+    const match = session instanceof LiveSession ? session.match : null;
+    if (!match?.over()) throw new SentenceError({ key: 'watch.no-play' });
+    const record: Replay = match.record();
+    const copy = { ...record, steps: [...record.steps] };
+    const opened = await openInSlices(this.#plugin.simulation, copy, undefined, { pause: nextTask, ...opening });
+    if (!opened.ok) throw new SentenceError(opened.problem);
+    const { player } = opened;
+    const analyse = this.#plugin.analyse?.bind(this.#plugin);
+    if (analyse === undefined) return player;
+    return {
+      length: player.length,
+      update: player.update,
+      analyse: async (seat, tell) => {
+        const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
+        const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
+        // Stored with the record, if that is in the library by now; the viewer can make it again.
+        await this.#storage.library.annotate(record.id, [layer], []);
+        return found;
+      },
+    };
+  }
+
+  adviser({ elsewhere, setup }: Session): ReturnType<MatchesPort['adviser']> {
+    return elsewhere === true ? null : adviserPort(this.#plugin, setup.seats);
+  }
+
+  async practise({ id, at, you, level, hidden, from }: PractiseChoice): Promise<Session<G>> {
+    const { game } = this.#plugin;
+    const replay = from === undefined ? await this.#ofLibrary(id) : fromFile(from.file([]).text);
+    const opened = openReplay(game, replay);
+    if (!opened.ok) throw new SentenceError(opened.problem);
+    const state = opened.player.stateAt(at);
+    const setup = game.record.readSetup(replay.start);
+    if (state === null || !setup.ok || game.decision(state) === null) throw new SentenceError({ key: 'watch.no-play' });
+    await this.#retire();
+    const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
+    const record: Replay = {
+      ...replay,
+      rules: game.rulesVersion,
+      id: this.#deps.id(),
+      date: this.#deps.now(),
+      name: t('watch.practice', { n: game.turn(state) }),
+      start: withDeals(replay.start, earlier),
+      seats: { ...seatsWith(game.seats(setup.value), [you], level) },
+      takeBacks: 0,
+      helped: undefined,
+      result: null,
+      steps: replay.steps.slice(0, at),
+      layers: [],
+    };
+    const { deals } = game.record;
+    if (hidden === 'anew' && deals !== undefined) {
+      record.start = withDeals(replay.start, [...earlier, deals.make(state, you, newSeed(), at)]);
+      const dealt = game.record.readSetup(record.start);
+      if (!dealt.ok) throw new SentenceError(dealt.problem);
+      deals.apply(dealt.value, state, at);
+      keepDigest(record, game.digest(state));
+    }
+    // A rematch is a new game: with the record's options if it began with options, else with the default ones.
+    const own = game.record.readOptions(replay.start);
+    const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
+    const options = jsonOf(own.ok ? own.value : this.#optionsOf(seed));
+    const match = { game: game.id, seats: record.seats, options };
+    const played = openMatch(this.#deps, match, { state, record });
+    return this.#remembered((parts) => new LiveSession(played, parts));
+  }
+
+  lastRecord(): string | null {
+    return this.#last;
+  }
+
+  /** Turns what was chosen into the options of a match. A choice that is ruled out by another gets its default value. */
+  #optionsOf(seed: string, chosen: Chosen = {}): G['options'] {
+    return this.#plugin.options(seed, this.#prefs(), settledChoices(this.choices(), chosen), this.#made);
+  }
+
+  async #ofLibrary(id: string): Promise<Replay> {
+    const found = await this.#storage.library.read(id);
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
-  };
+  }
+
   /** Remembers the match of a session that is opened with these parts. */
-  const remembered = (open: (parts: SessionParts) => LiveSession<G>): LiveSession<G> => {
+  #remembered(open: (parts: SessionParts) => LiveSession<G>): LiveSession<G> {
     const session = open({
       say,
-      ...(wait && { wait }),
-      closed: () => void match.saved().then(() => storage.running.release(match.record().id)),
+      ...(this.#wait && { wait: this.#wait }),
+      closed: () => void match.saved().then(() => this.#storage.running.release(match.record().id)),
     });
     const { match } = session;
-    last = match.record().id;
-    unstored.add(match);
+    this.#last = match.record().id;
+    this.#unstored.add(match);
     return session;
-  };
+  }
+
+  async #begin(setup: MatchSetup): Promise<LiveSession<G>> {
+    await this.#retire();
+    return this.#remembered((parts) => createSession(this.#deps, setup, parts));
+  }
+
   /**
    * Moves the previous game to the library. Throws `SentenceError` if that fails; no new game may begin then, or the previous one would be
    * lost.
    */
-  const retire = async (): Promise<void> => {
-    for (const match of unstored) {
+  async #retire(): Promise<void> {
+    for (const match of this.#unstored) {
       const problem = await match.store();
       // A game that another tab plays is safe there.
       if (problem !== null && problem.key !== 'storage.elsewhere') throw new SentenceError(problem);
-      unstored.delete(match);
+      this.#unstored.delete(match);
     }
-    const problem = await storage.running.retire(game.id);
+    const problem = await this.#storage.running.retire(this.#plugin.game.id);
     if (problem !== null) throw new SentenceError(problem);
-  };
-  const begin = async (setup: MatchSetup): Promise<LiveSession<G>> => {
-    await retire();
-    return remembered((parts) => createSession(deps, setup, parts));
-  };
-  const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
-  /** Turns what was chosen into the options of a match. A choice that is ruled out by another gets its default value. */
-  const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
-    plugin.options(seed, prefs(), settledChoices(choices(), chosen), made);
-  const lastChoice = storage.prefs(`${storagePrefix}setup`);
-  const seatsFor = (chosen: Chosen): readonly SeatName[] => plugin.seats(optionsOf('', chosen));
-  const usual = seatsFor({});
-  return {
-    choices,
-    lastChoice() {
-      const last = readLastChoice(lastChoice.read());
-      const chosen = settledChoices(choices(), last?.chosen ?? {});
-      const seats = seatsFor(chosen);
-      const level = last !== null && plugin.levels.includes(last.level) ? last.level : plugin.levels[0]!;
-      const persons = last?.persons.filter((seat) => seats.includes(seat)) ?? [];
-      const none = last?.persons.length === 0;
-      return { persons: none || persons.length > 0 ? persons : [seats[0]!], level, chosen };
-    },
-    seats: seatsFor,
-    firstSeats: plugin.alike === true ? usual.slice(0, 1) : usual,
-    swaps: plugin.alike !== true,
-    levels: plugin.levels,
-    concedes: usual.some((seat) => game.concession(seat) !== null),
-    async resume(id, how = 'ask') {
-      const owned = await storage.running.claim(id, how);
-      const rows = await storage.running.load(id);
-      if (rows === null) {
-        await storage.running.release(id);
-        throw new SentenceError({ key: 'save.gone' });
-      }
-      if (!owned) {
-        last = id;
-        return openElsewhere(game, storage, id, rows);
-      }
-      const resumed = resumeMatch(deps, rows);
-      if (resumed.ok) return remembered((parts) => new LiveSession(resumed.match, parts));
-      if (resumed.problem.key === 'file.newer') await storage.running.release(id);
-      else await storage.running.quarantine(id, resumed.problem, resumed.record);
-      throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
-    },
-    onLost: storage.running.onLost,
-    begin({ persons, level, seed, chosen }) {
-      if (chosen !== undefined) lastChoice.replace({ persons, level, chosen });
-      const options = optionsOf(seed, chosen);
-      const seats = game.seats(game.record.setupOf(options));
-      return begin({ game: game.id, seats: seatsWith(seats, persons, level), options: jsonOf(options) });
-    },
-    again({ setup }, how = 'same') {
-      const options = game.record.readOptions(setup.options);
-      if (!options.ok) throw new SentenceError(options.problem);
-      const names = plugin.seats(options.value);
-      // A seat that nobody takes in this match has no part in the swap.
-      const next = (seat: SeatName): SeatName => {
-        const i = names.indexOf(seat);
-        return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;
-      };
-      const sat = new Map(
-        Object.entries(setup.seats).map(([seat, seatPlayer]): [SeatName, SeatPlayer] => [
-          next(seat),
-          seatPlayer.who === 'bot' ? { ...seatPlayer, seed: randomNumber() } : seatPlayer,
-        ]),
-      );
-      const level = [...sat.values()].find((one) => one.who === 'bot')?.level ?? plugin.levels[0]!;
-      // A table laid out for a lesson may have had other seats than a new game.
-      const seats = game
-        .seats(game.record.setupOf(options.value))
-        .map((seat): [SeatName, SeatPlayer] => [seat, sat.get(seat) ?? { who: 'bot', level, seed: randomNumber() }]);
-      return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
-    },
-    async lookBack(session, opening) {
-      const match = session instanceof LiveSession ? session.match : null;
-      if (!match?.over()) throw new SentenceError({ key: 'watch.no-play' });
-      const record: Replay = match.record();
-      const opened = await openInSlices(plugin.simulation, { ...record, steps: [...record.steps] }, undefined, {
-        pause: nextTask,
-        ...opening,
-      });
-      if (!opened.ok) throw new SentenceError(opened.problem);
-      const { player } = opened;
-      const analyse = plugin.analyse?.bind(plugin);
-      if (analyse === undefined) return player;
-      return {
-        length: player.length,
-        update: player.update,
-        async analyse(seat, tell) {
-          const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
-          const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
-          // Stored with the record, if that is in the library by now; the viewer can make it again.
-          await storage.library.annotate(record.id, [layer], []);
-          return found;
-        },
-      };
-    },
-    adviser: ({ elsewhere, setup }) => (elsewhere === true ? null : adviserPort(plugin, setup.seats)),
-    async practise({ id, at, you, level, hidden, from }) {
-      const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);
-      const opened = openReplay(game, replay);
-      if (!opened.ok) throw new SentenceError(opened.problem);
-      const state = opened.player.stateAt(at);
-      const setup = game.record.readSetup(replay.start);
-      if (state === null || !setup.ok || game.decision(state) === null)
-        throw new SentenceError({ key: 'watch.no-play' });
-      await retire();
-      const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
-      const record: Replay = {
-        ...replay,
-        rules: game.rulesVersion,
-        id: deps.id(),
-        date: deps.now(),
-        name: t('watch.practice', { n: game.turn(state) }),
-        start: withDeals(replay.start, earlier),
-        seats: { ...seatsWith(game.seats(setup.value), [you], level) },
-        takeBacks: 0,
-        helped: undefined,
-        result: null,
-        steps: replay.steps.slice(0, at),
-        layers: [],
-      };
-      const { deals } = game.record;
-      if (hidden === 'anew' && deals !== undefined) {
-        record.start = withDeals(replay.start, [...earlier, deals.make(state, you, newSeed(), at)]);
-        const dealt = game.record.readSetup(record.start);
-        if (!dealt.ok) throw new SentenceError(dealt.problem);
-        deals.apply(dealt.value, state, at);
-        keepDigest(record, game.digest(state));
-      }
-      // A rematch is a new game: with the record's options if it began with options, else with the default ones.
-      const own = game.record.readOptions(replay.start);
-      const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
-      const options = jsonOf(own.ok ? own.value : optionsOf(seed));
-      const match = { game: game.id, seats: record.seats, options };
-      const played = openMatch(deps, match, { state, record });
-      return remembered((parts) => new LiveSession(played, parts));
-    },
-    lastRecord: () => last,
-    newSeed,
-  };
+  }
 }
+
+/** Gives each seat its player: the persons in their order, and bots of this level. */
+const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
+  Object.fromEntries(
+    seats.map((seat): [SeatName, SeatPlayer] => {
+      const person = persons.indexOf(seat) + 1;
+      if (person === 0) return [seat, { who: 'bot', level, seed: randomNumber() }];
+      return [seat, persons.length === 1 ? { who: 'person' } : { who: 'person', person }];
+    }),
+  );
 
 /**
  * Replaces the digest of a record's last step if that has one (of its opening if there are no steps): dealing hidden cards again has
