@@ -1,16 +1,12 @@
 /** The page of a match: the seats' bars, the table, the question and the log, with menus and dialogs over them. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { OPEN, type Viewer } from '../../core/game.ts';
+import { OPEN, type SeatName, type Viewer } from '../../core/game.ts';
 import { onlyPerson, peopleAt } from '../../core/seat-player.ts';
 import { t } from '../../i18n/index.ts';
-import { Prompt } from '../table/ask/Prompt.tsx';
 import { tickable } from '../table/ask/choices.ts';
+import type { OverWords } from '../contract/page-ui.ts';
 import type { Moment } from '../contract/reviewed.ts';
-import { Advised } from './Advised.tsx';
-import { Log } from '../table/log/Log.tsx';
-import { textOf } from '../table/log/text.ts';
-import { BotAnswer } from '../components/BotAnswer.tsx';
 import type { GamePorts, HudPorts } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
@@ -19,18 +15,17 @@ import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
 import { Banner } from '../table/Banner.tsx';
 import { Live } from '../table/Live.tsx';
-import { PlainOffer } from '../table/PlainOffer.tsx';
 import { Table } from '../table/Table.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom, type ZoomAct } from '../table/Zoom.tsx';
 import type { Face } from '../contract/table-focus.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
-import { TimingLine, TimingPanel } from '../table/Timing.tsx';
+import { TimingPanel } from '../table/Timing.tsx';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
-import { Where } from './Where.tsx';
+import { Desk } from './Desk.tsx';
 import { useSkipAnimation } from './skip-animation.ts';
 import { useReview } from './look-back.ts';
 import type { Play } from './play.ts';
@@ -109,24 +104,11 @@ export function Game(props: Props): JSX.Element {
 }
 
 /** The table with everything around it, for the person at the screen. */
-function Open({
-  play,
-  prefs,
-  shell,
-  game,
-  concedes,
-  hides,
-  onHome,
-  onTake,
-  onAgain,
-  onWatch,
-  onLibrary,
-  onExport,
-  pageProps,
-}: Props): JSX.Element {
+function Open(props: Props): JSX.Element {
+  const { play, prefs, shell, game, concedes, hides, onHome, pageProps } = props;
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, earlier, path, hold, asked, overSeen, review, reviewed, watched } = play.state;
+  const { view, groups, overSeen } = play.state;
   const { view: seen, asking, thinking, told, focus, drawer, pointed } = screen.state;
   const passing = !asking;
   const near = ui.nearSeat(seen);
@@ -136,7 +118,6 @@ function Open({
     speed: () => prefs.speed,
   });
   const hurrying = useSkipAnimation(play);
-  const record = game.matches.lastRecord();
   const ticked = useMemo(() => tickable(ui, view, groups), [ui, view, groups]);
   useEffect(
     () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, ticked ?? new Set()),
@@ -147,8 +128,6 @@ function Open({
   useEffect(() => shell.ambient?.(tension), [shell, tension]);
   useEffect(() => () => shell.ambient?.(0), [shell]);
   const deciding = seen.decision?.seat ?? null;
-  const toggleChart = (): void => togglePanel('chart', screen, prefs);
-  const chart = ui.timing(seen);
   const seatPlayers = play.session.setup.seats;
   const seats = Object.keys(seatPlayers);
   const you = onlyPerson(seatPlayers);
@@ -161,10 +140,6 @@ function Open({
     () => <Table screen={screen} act={play.act} stage={stage} drag={drag} ticked={ticked} />,
     [screen, play, stage, drag, ticked],
   );
-  const log = useMemo(
-    () => <Log screen={screen} lines={lines} onEarlier={earlier ? play.readBack : null} />,
-    [screen, lines, earlier, play],
-  );
   const stopReview = useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
@@ -175,11 +150,6 @@ function Open({
       thinking={thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
     />
   );
-  const watch = (moment?: Moment): void => {
-    if (record === null) return;
-    play.state.watched = moment?.at ?? null;
-    onWatch(record, you ?? OPEN, moment?.from ?? 0, moment?.mistake ? 'review' : undefined);
-  };
   const { elsewhere } = play.session;
   return (
     <>
@@ -192,7 +162,11 @@ function Open({
         <h1 class="unseen">{t('game.title')}</h1>
         <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
         {(prefs.chart || drawer === 'chart') && (
-          <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
+          <TimingPanel
+            chart={ui.timing(seen)}
+            onToggle={() => togglePanel('chart', screen, prefs)}
+            drawer={drawer === 'chart'}
+          />
         )}
         <div class="arena">
           <div class="stage-host" ref={host} aria-hidden="true" />
@@ -201,40 +175,7 @@ function Open({
           <Banner screen={screen} />
           {scene === null && <Toast screen={screen} />}
         </div>
-        <div class="desk">
-          <Where play={play} prefs={prefs} />
-          <TimingLine chart={chart} onToggle={toggleChart} keys={prefs.letterKeys} />
-          <Advised play={play} />
-          {elsewhere && <Elsewhere hides={false} onTake={onTake} />}
-          {(!elsewhere || view.over !== null) && (
-            <Prompt
-              asking={play}
-              prefs={prefs}
-              verbs={ui.verbs}
-              waiting={{
-                thinking,
-                latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),
-                hold,
-                coached: hides !== null,
-                passing,
-                onResult: overSeen ? () => patch(play.state, { overSeen: false }) : null,
-              }}
-            >
-              <BotAnswer asked={asked} onStop={() => play.askBot?.()} onClose={() => play.askBot?.()} />
-            </Prompt>
-          )}
-          {prefs.forecast && ui.Forecast !== undefined && (
-            <ui.Forecast
-              view={view}
-              screen={screen}
-              path={path}
-              onDrawer={() => patch(screen.state, { drawer: drawer === 'forecast' ? null : 'forecast' })}
-            />
-          )}
-          {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
-          {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
-          {log}
-        </div>
+        <Desk {...props} stage={stage} thinking={thinking} />
         {bar(near)}
         <CardMenu play={play} keys={prefs.letterKeys} />
         <Dialogs
@@ -247,31 +188,65 @@ function Open({
           pages={pageProps === null ? null : { list: game.pages, props: pageProps }}
         />
       </main>
-      {scene !== null && (
-        <Over
-          words={scene}
-          you={you}
-          signs={ui.signs}
-          review={review}
-          reviewed={reviewed}
-          onStop={stopReview}
-          watched={watched}
-          takeBacks={status.takeBacks}
-          helped={status.helped}
-          seats={seats.length}
-          problem={status.saveProblem === null ? null : t(status.saveProblem)}
-          drawHero={shell.drawHero}
-          onAgain={() => onAgain('same')}
-          onSwap={game.matches.swaps && peopleAt(seatPlayers) > 0 ? () => onAgain('swapped') : null}
-          onExport={record === null ? null : () => onExport(record)}
-          onWatch={record === null ? null : watch}
-          onLibrary={onLibrary}
-          onTable={() => patch(play.state, { overSeen: true })}
-          onHome={onHome}
-        >
-          <Toast screen={screen} />
-        </Over>
-      )}
+      {scene !== null && <End {...props} words={scene} you={you} onStop={stopReview} />}
     </>
+  );
+}
+
+interface EndProps extends Props {
+  words: OverWords;
+  /** the seat of the only person; null if nobody or several people play */
+  you: SeatName | null;
+  /** ends the review that is being made */
+  onStop: () => void;
+}
+
+/** The scene at the end of the game, with what can be done next. */
+function End({
+  play,
+  shell,
+  game,
+  words,
+  you,
+  onStop,
+  onAgain,
+  onWatch,
+  onLibrary,
+  onExport,
+  onHome,
+}: EndProps): JSX.Element {
+  const { screen, state, session } = play;
+  const { status, review, reviewed, watched } = state;
+  const { seats } = session.setup;
+  const record = game.matches.lastRecord();
+  const watch = (moment?: Moment): void => {
+    if (record === null) return;
+    state.watched = moment?.at ?? null;
+    onWatch(record, you ?? OPEN, moment?.from ?? 0, moment?.mistake ? 'review' : undefined);
+  };
+  return (
+    <Over
+      words={words}
+      you={you}
+      signs={screen.ui.signs}
+      review={review}
+      reviewed={reviewed}
+      onStop={onStop}
+      watched={watched}
+      takeBacks={status.takeBacks}
+      helped={status.helped}
+      seats={Object.keys(seats).length}
+      problem={status.saveProblem === null ? null : t(status.saveProblem)}
+      drawHero={shell.drawHero}
+      onAgain={() => onAgain('same')}
+      onSwap={game.matches.swaps && peopleAt(seats) > 0 ? () => onAgain('swapped') : null}
+      onExport={record === null ? null : () => onExport(record)}
+      onWatch={record === null ? null : watch}
+      onLibrary={onLibrary}
+      onTable={() => patch(state, { overSeen: true })}
+      onHome={onHome}
+    >
+      <Toast screen={screen} />
+    </Over>
   );
 }

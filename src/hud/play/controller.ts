@@ -15,6 +15,28 @@ import type { Play, PlayOptions, PlayState } from './play.ts';
 import { PlayPort } from './port.ts';
 import { pressesOf } from './presses.ts';
 
+/** The state of a match of which nothing has been shown. `reviewed`: whether a finished game is reviewed. */
+const stateOf = (
+  question: Pick<PlayState, 'view' | 'groups' | 'path' | 'ticked'>,
+  status: SessionStatus,
+  reviewed: boolean,
+): PlayState =>
+  createState<PlayState>({
+    ...question,
+    question: 0,
+    status,
+    lines: [],
+    earlier: false,
+    menu: null,
+    advice: null,
+    asked: null,
+    hold: false,
+    overSeen: false,
+    review: reviewed ? 'pending' : null,
+    reviewed: null,
+    watched: null,
+  });
+
 /** Opens the controller that shows a session. */
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui } = options;
@@ -27,21 +49,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     return { view, groups: [...left, ...ui.choices(view)], path: [], ticked: [] };
   };
   const screen = openScreen(session.view(), options);
-  const state = createState<PlayState>({
-    ...question(session.view()),
-    question: 0,
-    status: session.status(),
-    lines: [],
-    earlier: false,
-    menu: null,
-    advice: null,
-    asked: null,
-    hold: false,
-    overSeen: false,
-    review: ui.review === undefined ? null : 'pending',
-    reviewed: null,
-    watched: null,
-  });
+  const state = stateOf(question(session.view()), session.status(), ui.review !== undefined);
   const showStatus = (): void => {
     const status = session.status();
     patch(state, { status: port.unclaimed ? { ...status, undo: null } : status });

@@ -23,7 +23,7 @@ import { unseenOf } from './notes.ts';
 import { Playback } from './playback.ts';
 import { type Reviews, openReviews } from './reviews.ts';
 import { timelineOf } from './timeline.ts';
-import type { Panel, WatchState, Watcher } from './watcher.ts';
+import type { LoggedMove, Panel, WatchState, Watcher } from './watcher.ts';
 import { linesOf } from './whole-log.ts';
 
 export interface WatcherOptions {
@@ -43,6 +43,33 @@ export interface WatcherOptions {
   focusTable(): void;
   togglePanel?(panel: Drawer, screen: TableScreen): void;
 }
+
+/** The state of a record opened at a position, whose log lines are `logged`. */
+const stateOf = (
+  { kept, id }: OpenReplay,
+  { at, viewer, speed }: Pick<WatcherOptions, 'at' | 'viewer' | 'speed'>,
+  logged: LoggedMove,
+): WatchState =>
+  createState<WatchState>({
+    at,
+    part: null,
+    track: 0,
+    openVariation: null,
+    panel: 'log',
+    hidden: [],
+    guess: null,
+    sharing: false,
+    viewer,
+    speed,
+    unit: 'move',
+    logged,
+    log: [],
+    asking: false,
+    askingFor: null,
+    advice: null,
+    kept,
+    id,
+  });
 
 /** The layers of notes of the record, and which of them are not shown; each returns the same array until one changes. */
 function layersOf(
@@ -85,26 +112,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const firstViewer = viewers.includes(options.viewer) ? options.viewer : OPEN;
   const first = unasked(root.update(start, firstViewer));
   const screen = openScreen(first.after, { ui, draw: options.draw ?? null, later });
-  const state = createState<WatchState>({
-    at: start,
-    part: null,
-    track: 0,
-    openVariation: null,
-    panel: 'log',
-    hidden: [],
-    guess: null,
-    sharing: false,
-    viewer: firstViewer,
-    speed: options.speed,
-    unit: 'move',
-    logged: linesOf(ui, first, start),
-    log: [],
-    asking: false,
-    askingFor: null,
-    advice: null,
-    kept: root.kept,
-    id: root.id,
-  });
+  const state = stateOf(root, { ...options, at: start, viewer: firstViewer }, linesOf(ui, first, start));
   const notes = layersOf(
     root,
     state,
