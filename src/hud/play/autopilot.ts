@@ -35,16 +35,16 @@ export class Autopilot {
     return this.#settings.reads?.(update) ?? null;
   }
 
-  /** Returns the move that is made without asking; null if the person must be asked. `hold`: they want to be asked at this window. */
+  /** Returns the move that is made without asking; null if the person must be asked. `hold`: they want to be asked at the next window. */
   answer({ after, kind }: Update, hold: boolean): Move | null {
     const undone = kind === 'jump' ? this.#undone : null;
     if (kind === 'jump') this.#undone = null;
-    if (undone !== null || hold) this.#next.drop();
-    if (undone === 'ask') return null;
+    const asks = undone === 'ask' || (hold && after.decision!.kind === 'window');
+    if (undone !== null || asks) this.#next.drop();
+    if (asks) return null;
     if (undone !== null) return undone;
-    if (hold) return null;
     const next = this.#next.take(after.decision!.moves, this.#options.ui.same);
-    const move = next ?? this.#bySettings(after, this.#settings);
+    const move = next ?? this.#bySettings(after, this.#settings, hold);
     if (move !== null) this.#next.made(next !== null);
     return move;
   }
@@ -67,15 +67,18 @@ export class Autopilot {
 
   /**
    * Undoes with `undo`, which returns the view after each undo or null if nothing can be undone, until the person decides something that is
-   * not answered automatically. That decision is asked.
+   * not answered automatically. That decision is asked. Returns whether anything was undone.
    */
-  undo(undo: () => View | null): void {
-    this.#undone = 'ask';
+  undo(undo: () => View | null): boolean {
+    let undone = false;
     for (let view = undo(); view !== null; view = undo()) {
+      undone = true;
       if (this.#next.unmade()) continue;
-      if (this.#bySettings(view, this.#options.ui.autoAnswers(this.#options.familiar)) === null) break;
+      if (this.#bySettings(view, this.#options.ui.autoAnswers(this.#options.familiar), false) === null) break;
     }
+    if (undone) this.#undone = 'ask';
     this.#settings.forget();
+    return undone;
   }
 
   /** Undoes one choice with `undo` and makes another move there, if that is legal; returns whether it is. */
@@ -88,8 +91,9 @@ export class Autopilot {
     return legal !== null;
   }
 
-  #bySettings(view: View, settings: ReturnType<GameUi['autoAnswers']>): Move | null {
+  #bySettings(view: View, settings: ReturnType<GameUi['autoAnswers']>, hold: boolean): Move | null {
     if (!isMine(view)) return null;
-    return settings.answer(view, this.#options.prefs(), false) ?? this.#options.unasked?.(view) ?? null;
+    const { prefs, unasked } = this.#options;
+    return settings.answer(view, prefs(), hold) ?? (hold ? null : (unasked?.(view) ?? null));
   }
 }

@@ -97,7 +97,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
 
   automatic(update: Update): Answer | null {
     const { autopilot, state } = this.#parts;
-    const move = autopilot.answer(update, state.hold && this.#isWindow(update.after));
+    const move = autopilot.answer(update, state.hold);
     if (move !== null) this.#answered = update;
     return move === null ? null : { move, next: [] };
   }
@@ -140,8 +140,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
 
   undo(): void {
     const { session, autopilot } = this.#parts;
-    this.#undoing = 'aloud';
-    autopilot.undo(() => (session.status().undo === null ? null : session.undo()));
+    if (autopilot.undo(() => session.undo())) this.#undoing = 'aloud';
   }
 
   /** Makes another move at the person's previous decision. */
