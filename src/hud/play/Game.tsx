@@ -37,7 +37,7 @@ const dragTarget = (play: Play): DragTarget => ({
     play.screen.zoom(null, true);
     play.state.menu = { key, choices: play.screen.ui.menu(moves, play.state.view), box };
   },
-  why: play.session.why,
+  why: (move) => play.session.why(move),
   closeMenu: play.closeMenu,
 });
 

@@ -40,7 +40,7 @@ export function pressesOf({
   };
   /** Says why a thing on the table cannot be used now, if the rules have a reason. */
   const explain = (item: TableItem): void => {
-    const reason = ui.explain(item, state.view, session.why);
+    const reason = ui.explain(item, state.view, (move) => session.why(move));
     if (reason === null) return;
     screen.say(reason);
     sound?.('refuse');
