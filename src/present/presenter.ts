@@ -68,7 +68,10 @@ export function openPresenter(
       const { unsubscribe } = actor.subscribe(() => listener(now()));
       return unsubscribe;
     },
-    send: (event) => actor.send(event),
+    send(event) {
+      // What a page still reports while it closes is of no use.
+      if (actor.getSnapshot().status === 'active') actor.send(event);
+    },
     close: () => actor.send({ type: 'CLOSE' }),
   };
 }

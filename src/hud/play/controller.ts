@@ -85,8 +85,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const skipAnimation = (): boolean => screen.skip();
   const moment: Play['moment'] = (skipped) => {
-    if (!screen.state.asking) screen.say(t('play.moment'));
-    else if (skipped) screen.say(t('play.skipped'));
+    const { asking, settled } = screen.state;
+    if (asking && skipped) screen.say(t('play.skipped'));
+    else if (!settled && session.elsewhere !== true) screen.say(t('play.moment'));
   };
   const play: Play['play'] = (move, next = []) => {
     // An input meant for the previous question must not answer the next one.

@@ -32,7 +32,7 @@ export interface TableScreen extends TableFocus {
   /** Sets the drawn table once it has started; null if only the plain table is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
-  /** Ends the animation, and the banner on the plain table; returns whether there was an animation. */
+  /** Ends the animation, the banner on the plain table, and a pause that nobody has to answer; returns whether there was an animation. */
   skip(): boolean;
   close(): void;
 }
@@ -174,8 +174,8 @@ export function openScreen(
     stage: () => stage,
     skip() {
       plain.settle(state.view);
-      const { moving } = state;
-      if (moving) presenter?.send({ type: 'SKIP' });
+      const { moving, asking } = state;
+      if (!asking) presenter?.send({ type: 'SKIP' });
       return moving;
     },
     close() {
