@@ -27,9 +27,9 @@ export const isSeen = (view: View, op: number): boolean =>
 /** Names a room within a sentence: its title once turned up, else "place 4", "the secret room" or "outside". */
 export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
   if (room === OUTSIDE) return t('inf.outside');
-  const { code, up } = view.rooms[room]!;
-  if (up && code !== null) return roomDef(code).title;
-  return placeWords(room);
+  // Before the set-up no room has been laid out.
+  const laid = view.rooms[room];
+  return laid?.up === true && laid.code !== null ? roomDef(laid.code).title : placeWords(room);
 }
 
 /** Names a room by its place only: "place 4", "the secret room". */
