@@ -242,7 +242,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   async #more(signal: AbortSignal): Promise<void> {
     const { queue } = this.#seen;
     if (queue.length > 0 || this.match.turn()?.by === 'bot') {
-      if (queue[0]?.update.kind !== 'jump') await this.#reveal(signal);
+      const first = queue[0]?.update;
+      if (first?.kind !== 'jump' && first?.missed !== true) await this.#reveal(signal);
       if (signal.aborted) return;
       if (queue.length > 0) return this.#give();
     }
@@ -280,6 +281,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   #turnTo(viewer: Viewer): Update<G> {
     this.#viewer = viewer;
     const { queue, view, index } = this.#seen;
+    for (const one of queue) one.update = { ...one.update, missed: true };
     const jump = queue[0]?.update.kind === 'jump' ? queue.shift()!.update : { ...jumpUpdate<G>(viewer, view), index };
     const next = queue.length > 0 ? 'wait' : jump.next;
     this.#next = next;

@@ -30,6 +30,8 @@ export interface Update<G extends GameTypes = GameTypes> {
   reason: string | null;
   /** 'jump': shown without animation (undo, resume, seek, change of viewer) */
   kind: 'play' | 'jump';
+  /** true if it happened while somebody else was at the screen, so that nobody need wait for it now */
+  missed?: true;
   next: Next;
 }
 

@@ -1,7 +1,6 @@
 /** Several people at one screen, and what a bot does between them: what the page of the match is told, and when. Played with the toy game. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWords } from '../../src/i18n/index.ts';
-import type { Update } from '../../src/session/types.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';
@@ -18,14 +17,15 @@ describe('the first of several people', () => {
     const page = await openToyPlay(TWO);
     expect([page.handover(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
     expect([page.asked(), page.urgent().text, page.spoken(), page.lines()]).toEqual([0, '', '', []]);
-    expect(page.play.state.status.undo).toBeNull();
+    expect([page.play.state.status.undo, page.heard]).toEqual([null, []]);
     const { moves } = (page.play.state.view as SeatView).decision!;
     page.play.play(moves[0]!);
     page.play.undo();
+    await page.clock.run();
     expect(page.match.record().steps).toHaveLength(0);
     page.play.handOver();
-    expect([page.handover(), page.asked()], 'open at once; asked with the first frame').toEqual([null, 0]);
-    await page.pass();
+    expect([page.handover(), page.asked()], 'open at once; asked with the first update').toEqual([null, 0]);
+    await page.clock.run();
     expect([page.handover(), page.play.hidden]).toEqual([null, false]);
     expect([page.asked(), page.urgent().text]).toEqual([1, 'Your decision: Which card does North lay?']);
     expect(page.lines()).toContain('East gets 4 cards face down.');
@@ -44,7 +44,6 @@ describe('while the screen is handed over', () => {
     if (drawn) page.play.screen.setStage(page.stage.stage);
     const { screen, state } = page.play;
     screen.say('A message.');
-    if (drawn) page.lay();
     patch(screen.state, {
       dialog: 'menu',
       drawer: 'chart',
@@ -52,11 +51,11 @@ describe('while the screen is handed over', () => {
       focus: 'north hand',
       zoom: { face: { code: '1', at: 'stock' }, pinned: true, box: null },
     });
-    if (!drawn) page.lay();
-    else {
-      expect(page.handover(), 'the move is still being shown').toBeNull();
-      while (page.stage.waiting() > 0) page.stage.next();
-    }
+    page.lay();
+    await page.clock.pass(0);
+    expect(page.handover(), 'the move is still being shown').toBeNull();
+    if (drawn) await page.stage.next();
+    else await page.clock.pass(500);
     expect(page.handover()).toBe('east');
     const check = (): void => {
       expect(screen.state).toMatchObject({
@@ -72,15 +71,17 @@ describe('while the screen is handed over', () => {
       expect(state).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });
     };
     check();
-    await page.pass();
+    await page.clock.run();
     check();
     // no key or press does anything
     const [table, asked] = [page.match.state(), page.asked()];
     const before = JSON.stringify(table);
     page.play.act({ key: 'east hand', name: '', lit: true, classes: '', face: null } as never, {} as never);
     page.play.play({ do: 'lay', card: 1 } as never);
+    await page.clock.run();
     expect(JSON.stringify(page.match.state())).toBe(before);
     expect(page.asked()).toBe(asked);
+    check();
   });
 
   it('the next person is asked once, and told only what they may know', async () => {
@@ -88,11 +89,11 @@ describe('while the screen is handed over', () => {
     await page.ready();
     const asked = page.asked();
     page.lay();
-    await page.pass();
+    await page.clock.run();
     expect(page.asked()).toBe(asked);
     page.play.handOver();
-    expect([page.handover(), page.asked()]).toEqual([null, asked + 1]);
-    await page.pass();
+    expect([page.handover(), page.asked()]).toEqual([null, asked]);
+    await page.clock.run();
     expect(page.asked()).toBe(asked + 1);
     expect(page.urgent().text).toBe('Your decision: Which card does East lay?');
     expect(page.spoken()).toContain('North lays 1 card face down.');
@@ -101,32 +102,43 @@ describe('while the screen is handed over', () => {
     expect((page.play.state.view as SeatView).viewer).toBe('east');
   });
 
-  it('what a bot does meanwhile is kept for who has left, and neither spoken nor shown', async () => {
-    const beats: (() => void)[] = [];
-    const page = await openToyPlay(AROUND, { beats });
+  it('the next person need not wait for what happened before they came', async () => {
+    const page = await openToyPlay(AROUND, { waits: true });
     await page.ready();
-    const nothing = (): void => expect([page.spoken(), page.urgent().text, page.lines()]).toEqual(['', '', []]);
     page.lay();
-    await page.pass();
-    expect(page.handover()).toBe('west');
-    nothing();
-    // The bot’s answer to North’s move is told only now.
+    await page.clock.run();
     const { length } = page.heard;
-    for (const beat of beats.splice(0)) beat();
-    await page.pass();
-    expect(page.heard.slice(length).map(({ viewer }) => viewer)).toEqual(['north']);
-    nothing();
+    page.play.handOver();
+    await page.clock.pass(0);
+    expect(page.heard.slice(length).map(({ kind }) => kind)).toEqual(['jump', 'play', 'play', 'play', 'play']);
+    expect(page.urgent().text).toBe('Your decision: Which card does West lay?');
+    expect(page.play.screen.state.asking).toBe(true);
+  });
+
+  it('a bot between two people moves for who leaves; afterwards nothing comes until somebody is there', async () => {
+    const page = await openToyPlay(AROUND, { waits: true });
     await page.ready();
-    expect(page.lines().filter((line) => /^(North|East) lays/.test(line))).toEqual([
-      'North lays 1 card face down.',
-      'East lays 1 card face down.',
-    ]);
     page.lay();
-    await page.pass();
+    await page.clock.pass(0);
+    const done = (): string[] => page.lines().filter((line) => / (lays|doubles)/.test(line));
+    expect(done()).toEqual([expect.stringMatching(/^North lays \d\.$/)]);
+    await page.clock.pass(499);
+    expect(done()).toHaveLength(1);
+    await page.clock.pass(1);
+    expect(done().slice(1), 'as soon as the move before it was shown').toEqual(['East doubles.']);
+    expect(page.handover()).toBeNull();
+    await page.clock.run();
+    expect([page.handover(), page.spoken(), page.urgent().text, page.lines()]).toEqual(['west', '', '', []]);
+    const { length } = page.heard;
+    await page.clock.pass(10_000);
+    expect(page.heard).toHaveLength(length);
     await page.ready();
-    const own = page.lines().filter((line) => / lays /.test(line));
-    expect(own[0]).toMatch(/^North lays \d\.$/);
-    expect(own.slice(1)).toEqual(['East lays 1 card face down.', 'West lays 1 card face down.']);
+    expect(done()).toEqual(['North lays 1 card face down.', 'East doubles.', 'East lays 1 card face down.']);
+    page.lay();
+    await page.clock.run();
+    await page.ready();
+    expect(done()[0]).toMatch(/^North lays \d\.$/);
+    expect(done().slice(1)).toEqual(['East doubles.', 'East lays 1 card face down.', 'West lays 1 card face down.']);
   });
 
   it('a question that the settings answer for the next person shows that person’s table, and is not put', async () => {
@@ -138,29 +150,31 @@ describe('while the screen is handed over', () => {
         forget: () => undefined,
       }),
     };
-    // East is told of nothing but the move after which East is asked.
-    const hears = ({ viewer, after }: Update): boolean => viewer !== 'east' || after.decision?.seat === 'east';
-    const page = await openToyPlay(TWO, { ui: ui as never, hears });
+    const page = await openToyPlay(TWO, { ui: ui as never });
     await page.ready();
     const asked = page.asked();
     page.lay();
-    await page.pass();
+    await page.clock.run();
     page.play.handOver();
-    expect(page.play.state).toMatchObject({ view: { viewer: 'east' }, passing: true, question: asked });
-    await page.pass();
-    expect(page.match.record().steps.length).toBe(3);
-    expect(page.handover()).toBe('north');
+    await page.clock.pass(0);
+    expect(page.play.screen.state).toMatchObject({ view: { viewer: 'east' }, asking: false });
     expect(page.asked()).toBe(asked);
+    await page.clock.run();
+    expect(page.match.record().steps.length).toBe(3);
+    expect([page.handover(), page.asked()]).toEqual(['north', asked]);
   });
 
   it('a page that nobody looks at shows nothing more of the last move; else it goes on', async () => {
     const page = await openToyPlay(TWO);
     await page.ready();
     page.play.screen.setStage(page.stage.stage);
-    page.stage.skips = 0;
+    page.play.play({ do: 'double' } as never);
+    await page.clock.pass(0);
     page.play.away();
-    expect(page.stage.skips, 'nobody else is to come').toBe(0);
+    expect(page.stage.showing(), 'nobody else is to come').not.toBeNull();
+    await page.stage.next();
     page.lay();
+    await page.clock.pass(0);
     expect(page.handover()).toBeNull();
     page.play.away();
     expect(page.handover()).toBe('east');
