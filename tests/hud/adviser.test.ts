@@ -5,7 +5,6 @@ import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { adviserLevel, adviserPort } from '../../src/app/adviser.ts';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { plugin } from '../../src/games/netrunner/plugin/index.ts';
-import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
 import { patch } from '../../src/hud/components/state.ts';
@@ -17,17 +16,19 @@ const settle = async (): Promise<void> => {
 };
 
 /** A match whose bot answers when the test says so. */
-function advised(prefs = {}) {
+async function advised() {
   const bot = { asked: [] as View[], signals: [] as AbortSignal[], closed: false };
   let reply: { resolve(found: Answer<Move>): void; reject(error: unknown): void } | null = null;
-  const made = testGame('runner', 'advice', prefs, undefined, undefined, undefined, {
-    ask: async (view, signal) => {
-      bot.asked.push(view as View);
-      bot.signals.push(signal);
-      const { move } = await new Promise<Answer<Move>>((resolve, reject) => (reply = { resolve, reject }));
-      return { move, reason: '61 %: keep. 44 %: draw. Something decides; and something else.' };
+  const made = await testGame('runner', 'advice', {
+    adviser: {
+      ask: async (view, signal) => {
+        bot.asked.push(view as View);
+        bot.signals.push(signal);
+        const { move } = await new Promise<Answer<Move>>((resolve, reject) => (reply = { resolve, reject }));
+        return { move, reason: '61 %: keep. 44 %: draw. Something decides; and something else.' };
+      },
+      close: () => void (bot.closed = true),
     },
-    close: () => void (bot.closed = true),
   });
   return {
     ...made,
@@ -40,61 +41,63 @@ function advised(prefs = {}) {
 
 describe('what the bot would do in a match', () => {
   it('is asked with the view of the seat on the screen, told with its reason, and counted as help once', async () => {
-    const { game, bot, asked, answer, session, view, clock } = advised();
+    const { game, bot, asked, answer, session, view, clock } = await advised();
     game.commands.askBot!();
     expect(asked()).toBe('thinking');
     expect(bot.asked).toEqual([view()]);
     expect(bot.asked[0]!.viewer).toBe('runner');
-    expect(session.helps).toBe(0);
+    expect(session.status().helped).toBe(0);
     await answer({ do: 'keep' });
     expect(asked()).toEqual({ move: 'Keep this hand', reason: expect.stringContaining('61 %') });
-    clock.run();
+    await clock.run();
     expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. 61 %/);
-    expect(session.helps).toBe(1);
+    expect(session.status().helped).toBe(1);
     // Put away and asked again: the same answer, at once and at no price.
     game.commands.back();
     expect(asked()).toBeUndefined();
     game.askBot!();
     expect(asked()).toMatchObject({ move: 'Keep this hand' });
-    expect([bot.asked.length, session.helps]).toEqual([1, 1]);
+    expect([bot.asked.length, session.status().helped]).toEqual([1, 1]);
     expect(session.played).toEqual([]);
   });
 
-  it.each<[string, (made: ReturnType<typeof advised>) => void]>([
+  it.each<[string, (made: Awaited<ReturnType<typeof advised>>) => void]>([
     ['a move is made', ({ game }) => game.play({ do: 'keep' })],
     ['it is told to stop', ({ game }) => game.askBot!()],
     ['the match is left', ({ game }) => game.close()],
   ])('is given up, and counts for nothing, when %s', async (_what, change) => {
-    const made = advised();
+    const made = await advised();
     made.game.askBot!();
     change(made);
     expect(made.bot.signals[0]!.aborted).toBe(true);
     await made.answer({ do: 'keep' });
     expect(made.asked()).not.toBeTypeOf('object');
-    expect(made.session.helps).toBe(0);
+    expect(made.session.status().helped).toBe(0);
   });
 
   it('goes away with the question it was about', async () => {
-    const { game, answer, asked, clock } = advised();
+    const { game, answer, asked, clock } = await advised();
     game.askBot!();
     await answer({ do: 'keep' });
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     expect(asked()).toBeUndefined();
     game.askBot!();
     expect(asked()).toBe('thinking');
   });
 
-  it('is not asked while another decides, nor before the last answer has been shown', () => {
-    const { game, bot, asked } = advised();
-    const state = { ...game.state };
-    for (const change of [
-      { passing: true },
-      { status: { ...state.status, handover: 'corp' } },
-      { view: { ...(state.view as View), decision: null } },
-      { view: { ...(state.view as View), decision: { ...(state.view as View).decision!, seat: 'corp' as const } } },
-    ]) {
-      patch(game.state, { ...state, ...change });
+  it('is not asked while another decides, nor before the last answer has been shown', async () => {
+    const { game, bot, asked } = await advised();
+    const { state, screen } = game;
+    const view = state.view as View;
+    for (const [shown, change] of [
+      [{ asking: false }, {}],
+      [{ reading: true }, {}],
+      [{}, { view: { ...view, decision: null } }],
+      [{}, { view: { ...view, decision: { ...view.decision!, seat: 'corp' as const } } }],
+    ] as const) {
+      patch(screen.state, { asking: true, reading: false, ...shown });
+      patch(state, { view, ...change });
       game.askBot!();
       expect(asked()).toBeUndefined();
     }
@@ -103,17 +106,17 @@ describe('what the bot would do in a match', () => {
   });
 
   it('is said to have no answer where the bot fails, at no price', async () => {
-    const { game, asked, fail, session } = advised();
+    const { game, asked, fail, session } = await advised();
     game.askBot!();
     await fail();
-    expect([asked(), session.helps]).toEqual(['failed', 0]);
+    expect([asked(), session.status().helped]).toEqual(['failed', 0]);
   });
 
-  it('ends with the match, and cannot be asked where nobody is there to be asked', () => {
-    const { game, bot } = advised();
+  it('ends with the match, and cannot be asked where nobody is there to be asked', async () => {
+    const { game, bot } = await advised();
     game.close();
     expect(bot.closed).toBe(true);
-    const alone = testGame('runner', 'advice', { ...DEFAULTS }).game;
+    const alone = (await testGame('runner', 'advice')).game;
     expect([alone.askBot, alone.commands.askBot]).toEqual([null, undefined]);
   });
 });
@@ -127,7 +130,7 @@ describe('who is asked', () => {
     ['newcomer', { runner: person, corp: bot('newcomer') }, 'strong'],
     ['nobody', { runner: { who: 'person', person: 1 }, corp: { who: 'person', person: 2 } }, 'expert'],
   ])('against %s', (_who, seats, level) => expect(adviserLevel({ levels, advisers }, seats)).toBe(level));
-  it('the bot of a game that has no better', () => {
+  it('the bot of a game that has no better', async () => {
     expect(adviserLevel({ levels: ['easy', 'hard'] }, { a: person, b: bot('easy') })).toBe('easy');
     expect(adviserLevel({ levels: [] }, { a: person })).toBeNull();
   });

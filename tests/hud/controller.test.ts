@@ -11,8 +11,8 @@ const items = (view: View): TableItem[] => tableGroups(view).flatMap((group) => 
 const moves = (view: View): readonly Move[] => view.decision?.moves ?? [];
 
 describe('a game on the screen', () => {
-  it('asks the first question, aloud and in the panel', () => {
-    const { game } = testGame('runner', 'first');
+  it('asks the first question, aloud and in the panel', async () => {
+    const { game } = await testGame('runner', 'first');
     expect(game.state.question).toBe(1);
     expect(game.screen.state.urgent.text).toBe('Your decision: Keep this hand?');
     expect(game.state.groups.flatMap((group) => group.choices).map((choice) => choice.verb)).toEqual([
@@ -21,40 +21,47 @@ describe('a game on the screen', () => {
     ]);
   });
 
-  it('says once that a bot fails, however often it does', () => {
-    const { game, session } = testGame('runner', 'fails');
+  it('says once that a bot fails, however often it does', async () => {
+    let failed = 0;
+    const answer = (): never => {
+      failed += 1;
+      throw new Error('no answer');
+    };
+    const { game, clock } = await testGame('runner', 'fails', { answer });
     const toast = (): string | null => game.screen.state.toast?.text ?? null;
-    session.fail();
     expect(toast()).toContain('The bot did not answer.');
     game.screen.state.toast = null;
-    session.fail();
+    const before = failed;
+    game.play({ do: 'keep' });
+    await clock.run();
+    expect(failed).toBeGreaterThan(before);
     expect(toast()).toBeNull();
   });
 
-  it('plays only legal moves of its own seat, and shows what follows', () => {
-    const { game, session, clock, view } = testGame('runner', 'plays');
+  it('plays only legal moves of its own seat, and shows what follows', async () => {
+    const { game, session, clock, view, said } = await testGame('runner', 'plays');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     expect(view().decision?.kind).toBe('action');
     expect(game.state.question).toBe(2);
     expect(game.state.lines.map((line) => line.id)).toEqual(game.state.lines.map((_, i) => i + 1));
-    expect(game.screen.state.polite.text).toContain('You keep the opening hand.');
+    expect(said.join(' ')).toContain('You keep the opening hand.');
     expect(session.played).toEqual([{ do: 'keep' }]);
   });
 
-  it('plays a press on a thing with one legal move', () => {
-    const { game, session, clock, view } = testGame('runner', 'press');
+  it('plays a press on a thing with one legal move', async () => {
+    const { game, session, clock, view } = await testGame('runner', 'press');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     const hq = items(view()).find((item) => item.server === 'hq')!;
     game.act(hq, BOX);
     expect(session.played.at(-1)).toEqual({ do: 'run', server: 'hq' });
   });
 
-  it('opens a menu at a thing with several, and plays what is chosen there', () => {
-    const { game, session, clock, view } = testGame('corp', 'menu');
+  it('opens a menu at a thing with several, and plays what is chosen there', async () => {
+    const { game, session, clock, view } = await testGame('corp', 'menu');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     const card = items(view()).find(
       (item) => item.card !== null && moves(view()).filter((move) => move.card === item.card!.h).length > 1,
     )!;
@@ -67,10 +74,10 @@ describe('a game on the screen', () => {
     expect(game.state.menu).toBeNull();
   });
 
-  it('offers the run on its server at a card that lies there, and never starts it unasked', () => {
-    const { game, session, clock, view } = testGame('runner', 'ice');
+  it('offers the run on its server at a card that lies there, and never starts it unasked', async () => {
+    const { game, session, clock, view } = await testGame('runner', 'ice');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     const ice = items(view()).find((item) => item.card?.zone === 'ice')!;
     game.act(ice, BOX);
     expect(session.played).toHaveLength(1);
@@ -80,11 +87,11 @@ describe('a game on the screen', () => {
     expect(session.played.at(-1)).toEqual(run);
   });
 
-  it('says why a card of the hand cannot be used, and shows it', () => {
+  it('says why a card of the hand cannot be used, and shows it', async () => {
     for (let n = 0; n < 20; n++) {
-      const { game, session, clock, cues, view } = testGame('runner', `why ${n}`);
+      const { game, session, clock, cues, view } = await testGame('runner', `why ${n}`);
       game.play({ do: 'keep' });
-      clock.run();
+      await clock.run();
       const dear = items(view()).find((item) => item.card?.zone === 'grip' && !item.lit);
       if (dear === undefined) continue;
       const before = session.played.length;
@@ -98,28 +105,28 @@ describe('a game on the screen', () => {
     throw new Error('no hand with a card that cannot be played');
   });
 
-  it('goes past a question that its lesson has not brought in, and asks it when held', () => {
+  it('goes past a question that its lesson has not brought in, and asks it when held', async () => {
     const table = { turn: 'runner', servers: { 'remote 1': { root: ['Snare!'] } } };
     const unasked = ({ decision }: View): Move | null =>
       decision?.kind === 'jack-out' ? decision.moves.find((move) => move.do === 'continue')! : null;
     for (const hold of [false, true]) {
-      const { game, session, clock, view } = testGame('runner', 'unasked', {}, table, unasked);
+      const { game, session, clock, view } = await testGame('runner', 'unasked', { table, unasked });
       if (hold) game.commands.hold();
       game.play({ do: 'run', server: 'remote 1' });
-      clock.run();
+      await clock.run();
       const went = session.played.some((move) => move.do === 'continue');
       expect(went).toBe(!hold);
       if (hold) expect(moves(view()).map((move) => move.do)).toContain('jack-out');
     }
   });
 
-  it('passes windows by the setting and stops at the next one when it is held', () => {
+  it('passes windows by the setting and stops at the next one when it is held', async () => {
     // An asset in a remote server, which could be rezzed in every window from then on.
-    const install = (prefs: 'always' | 'matters') => {
+    const install = async (prefs: 'always' | 'matters') => {
       for (let n = 0; n < 30; n++) {
-        const run = testGame('corp', `window ${n}`, { stopAt: prefs });
+        const run = await testGame('corp', `window ${n}`, { prefs: { stopAt: prefs } });
         run.game.play({ do: 'keep' });
-        run.clock.run();
+        await run.clock.run();
         const asset = moves(run.view()).find(
           (move) =>
             move.do === 'install' &&
@@ -133,36 +140,36 @@ describe('a game on the screen', () => {
       }
       throw new Error('no asset in these hands');
     };
-    const matters = install('matters');
+    const matters = await install('matters');
     matters.game.play(matters.asset);
-    matters.clock.run();
+    await matters.clock.run();
     expect(matters.view().decision?.kind).toBe('action');
     expect(matters.session.played.at(-1)).toEqual({ do: 'pass' });
 
-    const always = install('always');
+    const always = await install('always');
     always.game.play(always.asset);
-    always.clock.run();
+    await always.clock.run();
     expect(always.view().decision?.kind).toBe('window');
 
-    const held = install('matters');
+    const held = await install('matters');
     held.game.commands.hold();
     expect(held.game.state.hold).toBe(true);
     held.game.play(held.asset);
-    held.clock.run();
+    await held.clock.run();
     expect(held.view().decision?.kind).toBe('window');
     expect(held.game.state.hold).toBe(false);
   });
 
-  it('takes back to a question that is asked, not into a window that would pass itself again', () => {
-    const { game, session, clock, view } = testGame('runner', 'undo');
+  it('takes back to a question that is asked, not into a window that would pass itself again', async () => {
+    const { game, session, clock, view } = await testGame('runner', 'undo');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     const clicks = view().runner.clicks;
     game.play({ do: 'credit' });
-    clock.run();
+    await clock.run();
     expect(view().runner.clicks).toBe(clicks - 1);
     game.undo();
-    clock.run();
+    await clock.run();
     expect(view().runner.clicks).toBe(clicks);
     expect(view().decision?.kind).toBe('action');
     expect(isMine(view())).toBe(true);
@@ -170,26 +177,26 @@ describe('a game on the screen', () => {
     expect(session.played).toHaveLength(2);
   });
 
-  it('offers an agenda that was not scored again among the actions, in the list and on the card', () => {
+  it('offers an agenda that was not scored again among the actions, in the list and on the card', async () => {
     const table = {
       corp: { credits: 5, hq: ['Hedge Fund', 'Hedge Fund'] },
       servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 4 }] } },
     };
     const press = ['list', 'card', 'list later'] as const;
     for (const how of press) {
-      const { game, session, clock, view } = testGame('corp', 'later', {}, table);
+      const { game, session, clock, view } = await testGame('corp', 'later', { table });
       const choices = () => game.state.groups.flatMap((group) => group.choices);
       const agenda = () => items(view()).find(({ card }) => card?.type === 'agenda')!;
-      clock.run();
+      await clock.run();
       game.play({ do: 'advance', card: agenda().card!.h });
-      clock.run();
+      await clock.run();
       expect(choices().map(({ verb }) => verb)).toEqual(['score', 'pass']);
       game.choose(choices().find(({ verb }) => verb === 'pass')!);
-      clock.run();
+      await clock.run();
       expect(view().decision?.kind).toBe('action');
       if (how === 'list later') {
         game.play({ do: 'credit' });
-        clock.run();
+        await clock.run();
         expect(view()).toMatchObject({ decision: { kind: 'action' }, corp: { clicks: 1, credits: 5 } });
       }
       const [clicks, asked] = [view().corp.clicks, game.state.question];
@@ -201,7 +208,7 @@ describe('a game on the screen', () => {
         expect(menu.choices.map(({ verb }) => verb)).toEqual(['score', 'advance']);
         game.choose(menu.choices[0]!);
       } else game.choose(offer);
-      clock.run();
+      await clock.run();
       expect(session.played.at(-1)).toMatchObject({ do: 'score' });
       expect(view()).toMatchObject({ corp: { points: 3, clicks } });
       expect(choices().some(({ verb }) => verb === 'score')).toBe(false);
@@ -214,17 +221,17 @@ describe('a game on the screen', () => {
     }
   });
 
-  it('stops at a card met for the first time of which the rules ask nothing, and not at the second', () => {
+  it('stops at a card met for the first time of which the rules ask nothing, and not at the second', async () => {
     const table = { turn: 'runner', corp: { hq: ['Hedge Fund'] } };
     const met = new Set<string>();
-    const { game, session, clock, view } = testGame('runner', 'reads', {}, table, undefined, met);
+    const { game, session, clock, view } = await testGame('runner', 'reads', { table, familiar: met });
     const said = () => game.state.lines.map((line) => line.parts.map((part) => part.text).join(''));
     const choices = () => game.state.groups.flatMap((group) => group.choices);
-    const run = () => {
+    const run = async () => {
       game.play({ do: 'run', server: 'hq' });
-      clock.run();
+      await clock.run();
     };
-    run();
+    await run();
     // The rules have gone on to the next action; the page has not, and says nothing of it.
     expect(view().decision?.kind).toBe('action');
     const shown = { ...game.state };
@@ -238,31 +245,31 @@ describe('a game on the screen', () => {
     expect(said().at(-1)).toContain('Hedge Fund');
     const [played, asked] = [session.played.length, shown.question];
     game.choose(choices()[0]!);
-    clock.run();
+    await clock.run();
     expect(game.state).toMatchObject({ view: { decision: { kind: 'action' } }, question: asked + 1 });
     expect(session.played).toHaveLength(played);
     expect([...met]).toEqual(['01110']);
     const lines = game.state.lines.map(({ id }) => id);
     expect(new Set(lines).size).toBe(lines.length);
-    run();
+    await run();
     expect(game.state.view.decision?.kind).toBe('action');
     expect(view().runner.clicks).toBe(2);
   });
 
-  it('holds back what comes while one reads, and lets go of it when that is taken back or given up', () => {
+  it('lets nobody go on while one reads, until that is read, taken back or given up', async () => {
     const table = { turn: 'runner', runner: { clicks: 1 }, corp: { hq: ['Hedge Fund'] } };
     for (const how of ['read', 'undo', 'concede'] as const) {
-      const { game, session, clock, view } = testGame('runner', 'held', {}, table, undefined, new Set());
+      const { game, session, clock, view } = await testGame('runner', 'held', { table, familiar: new Set() });
       game.play({ do: 'run', server: 'hq' });
-      clock.run();
+      await clock.run();
       expect(game.state.view).toMatchObject({ active: 'runner', decision: { kind: 'look' } });
-      // Meanwhile the bot has played a whole turn.
+      // Only the rest of this move has been taken: the bot’s turn has begun, and the bot was not asked.
       const { turn } = game.state.view as View;
-      expect(view().turn).toBe(turn + 2);
+      expect(view().turn).toBe(turn + 1);
       if (how === 'read') game.play({ do: 'leave' });
       else if (how === 'undo') game.undo();
       else game.concede();
-      clock.run();
+      await clock.run();
       expect(game.state.view).toEqual(view());
       expect(game.screen.state.view).toEqual(view());
       expect(view().over !== null).toBe(how === 'concede');
@@ -271,10 +278,10 @@ describe('a game on the screen', () => {
     }
   });
 
-  it('opens menus by command and goes back step by step', () => {
-    const { game, clock } = testGame('runner', 'back');
+  it('opens menus by command and goes back step by step', async () => {
+    const { game, clock } = await testGame('runner', 'back');
     game.play({ do: 'keep' });
-    clock.run();
+    await clock.run();
     const run = game.commands.choices.find((choice) => choice.verb === 'run')!;
     game.commands.choose(run);
     expect(game.state.path).toHaveLength(1);
@@ -287,8 +294,8 @@ describe('a game on the screen', () => {
     expect(game.screen.state.dialog).toBeNull();
   });
 
-  it('keeps a pinned card until it is closed, and shows others only in passing', () => {
-    const { game } = testGame('runner', 'zoom');
+  it('keeps a pinned card until it is closed, and shows others only in passing', async () => {
+    const { game } = await testGame('runner', 'zoom');
     game.screen.zoom({ code: '01034', at: 5 }, false);
     game.screen.zoom(null, false);
     expect(game.screen.state.zoom).toBeNull();
@@ -300,52 +307,31 @@ describe('a game on the screen', () => {
     expect(game.screen.state.zoom).toBeNull();
   });
 
-  it('speaks several sentences as one', () => {
-    const { game, clock } = testGame('runner', 'speech');
+  it('speaks several sentences as one', async () => {
+    const { game, clock } = await testGame('runner', 'speech');
     game.screen.say('One.');
     game.screen.say('Two.');
     const before = game.screen.state.polite.n;
-    clock.run();
+    await clock.run();
     expect(game.screen.state.polite).toEqual({ text: 'One. Two.', n: before + 1 });
   });
 
-  it('shows the end of a game that is conceded', () => {
-    const { game, clock, view } = testGame('runner', 'concede');
+  it('shows the end of a game that is conceded', async () => {
+    const { game, clock, view } = await testGame('runner', 'concede');
     game.concede();
-    clock.run();
+    await clock.run();
     expect(view().over).toEqual({ winner: 'corp', reason: 'concede' });
     expect(game.state.groups).toEqual([]);
   });
 
-  it('does nothing more once it is closed', () => {
-    const { game, session, clock } = testGame('runner', 'closed');
+  it('does nothing more once it is closed', async () => {
+    const { game, session, clock } = await testGame('runner', 'closed');
     const lines = game.state.lines.length;
     game.close();
-    session.play({ do: 'keep' });
-    clock.run();
+    expect(() => session.play({ do: 'keep' })).toThrow();
+    game.play({ do: 'keep' });
+    await clock.run();
+    expect(session.played).toEqual([]);
     expect(game.state.lines).toHaveLength(lines);
-  });
-});
-
-describe('the pace of bots', () => {
-  it('is no wait at speed 0, and a wait of the plain table otherwise', async () => {
-    const fast = testGame('runner', 'pace', { speed: 0 });
-    await fast.game.paced(new AbortController().signal);
-    const slow = testGame('runner', 'pace', { speed: 1 });
-    let done = false;
-    const waiting = slow.game.paced(new AbortController().signal).then(() => (done = true));
-    await Promise.resolve();
-    expect(done).toBe(false);
-    slow.clock.run();
-    await waiting;
-    expect(done).toBe(true);
-  });
-
-  it('ends with the game that is left', async () => {
-    const { game } = testGame('runner', 'pace', { speed: 1 });
-    const stop = new AbortController();
-    const waiting = game.paced(stop.signal);
-    stop.abort();
-    await expect(waiting).rejects.toThrow();
   });
 });

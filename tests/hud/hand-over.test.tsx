@@ -173,7 +173,7 @@ describe('two people and a bot between them', () => {
     for (const look of again.looks.slice(from)) expect(look).not.toMatch(/id="table"|<canvas|log-line/);
     await ready(again);
     expect(again.spoken.filter((text) => text.startsWith('Your decision'))).toHaveLength(1);
-    expect(log(again).join(' ')).not.toMatch(/North lays \d/);
+    expect(log(again).join(' ')).not.toMatch(/North lays \d\./);
   });
 
   it('back and forward lead to pages, and to the game only past the hand-over', async () => {

@@ -25,10 +25,10 @@ it('a line’s words are made once, however many lines follow', () => {
     paid: null,
     after: 0,
   });
-  const screen = openScreen({} as never, { ui: {} as GameUi, speed: () => 0 });
+  const screen = openScreen({} as never, { ui: {} as GameUi });
   const lines = [line(1, 'The first.')];
   for (let id = 2; id < 6; id++) {
-    act(() => render(<Log screen={screen} lines={[...lines]} />, box));
+    act(() => render(<Log screen={screen} lines={[...lines]} onEarlier={null} />, box));
     expect(box.querySelectorAll('.log-line')).toHaveLength(lines.length);
     expect(made).toBe(lines.length);
     lines.push(line(id, `Line ${id}.`));

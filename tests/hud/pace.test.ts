@@ -1,8 +1,8 @@
-/** How long a bot waits with its next move: until the screen has caught up with the one before. */
+/** When the next move of the others comes: once the screen has shown the one before it. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createState } from '../../src/hud/components/state.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { useWords } from '../../src/i18n/index.ts';
-import { settled } from '../support/match.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, openToyPlay } from './support/toy.ts';
@@ -11,42 +11,28 @@ beforeEach(() => useWords(toyPlugin.words));
 
 const ONE = seatPlayers(person(), bot(1), bot(2));
 
-/** A match with a clock by hand: what waits on it, with how long each has asked for, ms. */
-async function paced(more: Opened = {}) {
-  let waiting: { run: () => void; ms: number }[] = [];
-  const page = await openToyPlay(ONE, {
-    ...more,
-    later: (run, ms) => {
-      const one = { run, ms };
-      waiting.push(one);
-      return () => void (waiting = waiting.filter((other) => other !== one));
-    },
-  });
-  const run = (): void => {
-    for (const one of waiting.splice(0)) one.run();
-  };
-  run();
-  const control = new AbortController();
-  const went: string[] = [];
-  const wait = (): void =>
-    void page.play.paced(control.signal).then(
-      () => went.push('on'),
-      () => went.push('stopped'),
-    );
-  return { page, control, went, wait, run, waits: () => waiting.map(({ ms }) => ms) };
+/** A match in which North, a person, has just laid a card. */
+async function laid(more: Opened = {}) {
+  const page = await openToyPlay(ONE, more);
+  return { ...page, begun: () => (page.lay(), page.clock.pass(0)), others: () => othersOf(page.lines()) };
 }
+const othersOf = (lines: string[]): number => lines.filter((line) => /^(East|West) (lays|doubles)/.test(line)).length;
 
 describe('the next move', () => {
-  it('comes at once at speed 0, and when the match has been left', async () => {
-    const still = await paced({ prefs: () => ({ ...DEFAULTS, speed: 0 }) });
-    still.wait();
-    await settled();
-    expect([still.went, still.waits()]).toEqual([['on'], []]);
-    const left = await paced();
-    left.page.play.close();
-    left.wait();
-    await settled();
-    expect(left.went).toEqual(['on']);
+  it('comes at once at speed 0', async () => {
+    const page = await laid({ prefs: () => ({ ...DEFAULTS, speed: 0 }) });
+    await page.begun();
+    expect(page.others()).toBeGreaterThan(1);
+    expect([page.play.screen.state.asking, page.asked()]).toEqual([true, 2]);
+  });
+
+  it('comes no more once the match has been left', async () => {
+    const page = await laid();
+    await page.begun();
+    const { length } = page.heard;
+    page.play.close();
+    await page.clock.run();
+    expect([page.others(), page.heard.length, page.clock.waiting()]).toEqual([0, length, []]);
   });
 
   it.each([
@@ -54,70 +40,59 @@ describe('the next move', () => {
     [2, 250],
     [0.5, 1000],
   ])('on the plain table comes after a pause, at speed %s', async (speed, ms) => {
-    const { went, wait, waits, run } = await paced({ prefs: () => ({ ...DEFAULTS, speed }) });
-    wait();
-    await settled();
-    expect([went, waits()]).toEqual([[], [ms]]);
-    run();
-    await settled();
-    expect(went).toEqual(['on']);
+    const page = await laid({ prefs: () => ({ ...DEFAULTS, speed }) });
+    await page.begun();
+    await page.clock.pass(ms - 1);
+    expect(page.others()).toBe(0);
+    await page.clock.pass(1);
+    expect(page.others()).toBe(1);
   });
 
-  it('on the plain table waits for a great moment too', async () => {
-    const { page, went, wait, run } = await paced();
-    wait();
-    page.play.screen.state.banner = { title: '', below: '', seat: null, danger: false };
-    run();
-    await settled();
-    expect(went).toEqual([]);
-    page.play.screen.state.banner = null;
-    await settled();
-    expect(went).toEqual(['on']);
+  it('on the plain table comes after the great moment, or when that is skipped', async () => {
+    const banner = { title: 'North!', below: '', seat: null, danger: false };
+    const bannerFor = (events: { seat?: string }[]) => (events.some(({ seat }) => seat === 'north') ? banner : null);
+    for (const skipped of [false, true]) {
+      const page = await laid({ ui: { ...toyPlugin.ui, bannerFor } as never });
+      await page.clock.run();
+      await page.begun();
+      await page.clock.pass(1999);
+      expect([page.play.screen.state.banner, page.others()]).toEqual([banner, 0]);
+      if (skipped) page.play.skipAnimation();
+      await page.clock.pass(skipped ? 0 : 1);
+      expect([page.play.screen.state.banner, page.others()]).toEqual([null, 1]);
+    }
   });
 
   it('on the drawn table comes when all has been shown, without a pause', async () => {
-    const { page, went, wait, waits } = await paced();
+    const page = await laid();
     page.play.screen.setStage(page.stage.stage);
-    wait();
-    await settled();
-    expect([went, waits()]).toEqual([['on'], []]);
-    page.lay();
-    await settled();
-    expect(page.stage.waiting()).toBeGreaterThan(0);
-    wait();
-    await settled();
-    expect(went).toEqual(['on']);
-    while (page.stage.waiting() > 0) page.stage.next();
-    await settled();
-    expect(went).toEqual(['on', 'on']);
+    await page.begun();
+    const first = page.stage.showing();
+    await page.clock.pass(10_000);
+    expect([page.stage.showing(), page.others()]).toEqual([first, 0]);
+    await page.stage.next();
+    expect([page.stage.showing()!.index, page.others()]).toEqual([first!.index + 1, 0]);
+    await page.stage.next();
+    expect(page.others()).toBe(1);
   });
 
   it('comes when the drawn table is taken away while something moves on it', async () => {
-    const { page, went, wait } = await paced();
+    const page = await laid();
     page.play.screen.setStage(page.stage.stage);
-    page.lay();
-    await settled();
-    wait();
+    await page.begun();
     page.play.screen.setStage(null);
-    await settled();
-    expect(went).toEqual(['on']);
+    await page.clock.pass(0);
+    expect(page.others()).toBe(1);
+    await page.clock.run();
+    expect(page.asked()).toBe(2);
   });
 
-  it('is not waited for any more once the bot is stopped, on either table', async () => {
-    const plain = await paced();
-    plain.wait();
-    plain.control.abort();
-    await settled();
-    expect([plain.went, plain.waits()]).toEqual([['stopped'], []]);
-    const drawn = await paced();
-    drawn.page.play.screen.setStage(drawn.page.stage.stage);
-    drawn.page.lay();
-    await settled();
-    drawn.wait();
-    drawn.control.abort();
-    await settled();
-    while (drawn.page.stage.waiting() > 0) drawn.page.stage.next();
-    await settled();
-    expect(drawn.went).toEqual(['stopped']);
+  it('follows a change of the speed while it waits', async () => {
+    const prefs = createState({ ...DEFAULTS });
+    const page = await laid({ prefs: () => prefs });
+    await page.begun();
+    prefs.speed = 0;
+    await page.clock.pass(0);
+    expect(page.asked()).toBe(2);
   });
 });

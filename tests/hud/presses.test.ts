@@ -1,5 +1,8 @@
 /** What a person does at the table and in the panel, and what comes of it: advice, choices of several moves, things of the table, undo. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dispatch } from '../../src/commands/keys.ts';
+import type { UpdateFeed } from '../../src/feed/feed.ts';
+import { jumpUpdate } from '../../src/feed/update.ts';
 import type { Advice } from '../../src/hud/contract/advice.ts';
 import type { Choice } from '../../src/hud/contract/question-ui.ts';
 import type { TableItem } from '../../src/hud/contract/table-ui.ts';
@@ -14,6 +17,7 @@ beforeEach(() => useWords(toyPlugin.words));
 const ONE = seatPlayers(person(), bot(1), bot(2));
 const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
 const DOUBLE = { do: 'double' };
+const KEY = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
 const open = (more: Opened = {}) => openToyPlay(ONE, more);
 type Page = Awaited<ReturnType<typeof open>>;
 const view = (page: Page) => page.play.state.view as SeatView;
@@ -53,7 +57,7 @@ describe('advice about a move', () => {
     const { page, heard } = await advised();
     page.play.state.menu = { key: 'north hand', choices: [], box: BOX };
     page.play.play(DOUBLE as never);
-    expect(page.play.state).toMatchObject({ advice: { advice: ADVICE, move: DOUBLE }, menu: null });
+    expect(page.play.state).toMatchObject({ advice: ADVICE, menu: null });
     expect(played(page)).toEqual([]);
     page.play.answer('followed');
     expect(page.play.state.advice).toBeNull();
@@ -68,7 +72,7 @@ describe('advice about a move', () => {
     page.play.choose(choice({ move: DOUBLE, next: [{ move: lay, ifAsked: false }] }));
     expect(played(page)).toEqual([]);
     page.play.answer('aside');
-    await page.pass();
+    await page.clock.run();
     expect(heard).toEqual([['doubles', 'aside']]);
     expect(page.focused).toEqual([]);
     expect(played(page).slice(0, 2)).toEqual([
@@ -106,11 +110,14 @@ describe('a button', () => {
     const lay = moves(page)[0]!;
     page.play.choose(choice({ move: DOUBLE, next: [{ move: lay, ifAsked: false }] }));
     expect(played(page), 'the second not within the first').toEqual(['north: double']);
-    expect(page.play.state.passing, 'nobody is asked between them').toBe(true);
-    await page.pass();
+    const asked = page.asked();
+    await page.clock.pass(0);
+    expect(page.play.screen.state.asking, 'nobody is asked between them').toBe(false);
+    await page.clock.run();
+    expect(page.asked()).toBe(asked + 1);
     expect(played(page).filter((one) => one.startsWith('north'))).toHaveLength(2);
     page.play.undo();
-    await page.pass();
+    await page.clock.run();
     expect(played(page)).toEqual([]);
     expect(view(page)).toEqual(before);
     expect(page.lines().at(-1)).toBe('You took that back.');
@@ -122,14 +129,12 @@ describe('a button', () => {
     page.play.choose(choice({ earlier: true, move: lay }));
     expect(played(page), 'there is no question before').toEqual([]);
     page.play.play(DOUBLE as never);
-    await page.pass();
-    const asked = page.asked();
-    page.play.state.passing = true;
     page.play.choose(choice({ earlier: true, move: lay }));
     expect(played(page), 'not while its answer is being shown').toEqual(['north: double']);
-    page.play.state.passing = false;
+    await page.clock.run();
+    const asked = page.asked();
     page.play.choose(choice({ earlier: true, move: lay }));
-    await page.pass();
+    await page.clock.run();
     expect(played(page).filter((one) => one.startsWith('north'))).toEqual([expect.stringContaining('lay')]);
     expect(page.lines()).not.toContain('You took that back.');
     expect(page.asked()).toBe(asked + 1);
@@ -146,9 +151,9 @@ describe('a button', () => {
         ],
       }),
     );
-    await page.pass();
+    await page.clock.run();
     expect(played(page)).toEqual(['north: double']);
-    expect(page.play.state.passing).toBe(false);
+    expect(page.play.screen.state.asking).toBe(true);
   });
 });
 
@@ -210,29 +215,33 @@ describe('a thing of the table', () => {
     expect(sounds).toEqual(['refuse']);
   });
 
-  it('does nothing while the answer is being shown, and a press then only ends that', async () => {
+  it('does nothing while an answer is being shown, and a press then only ends that', async () => {
     const page = await open();
-    page.play.screen.setStage(page.stage.stage);
+    const { screen } = page.play;
+    screen.setStage(page.stage.stage);
     expect(page.play.skipAnimation()).toBe(false);
-    const before = page.asked();
-    page.lay();
-    const now = played(page).length;
-    expect(page.play.state.passing).toBe(true);
-    page.stage.skips = 0;
-    page.play.act(item(page, 'stock'), BOX);
-    expect([page.stage.skips, page.play.screen.state.dialog]).toEqual([1, null]);
-    await page.pass();
-    page.play.skipAnimation();
-    await page.pass();
-    page.play.skipAnimation();
-    expect(page.asked()).toBe(before + 1);
-    const after = page.asked();
-    page.lay();
-    page.play.play(moves(page)[0]!);
-    page.play.choose(choice({ move: DOUBLE }));
-    expect(played(page).filter((one) => one.startsWith('north')).length).toBe(2);
-    expect(now).toBeGreaterThan(0);
-    expect(after).toBe(before + 1);
+    for (const press of [
+      () => page.play.act(item(page, 'stock'), BOX),
+      () => page.play.choose(choice({ move: DOUBLE })),
+      () => page.play.play(DOUBLE as never),
+    ]) {
+      const asked = page.asked();
+      page.lay();
+      await page.clock.pass(0);
+      const [before, showing] = [played(page), page.stage.showing()];
+      expect([showing!.next, screen.state.asking]).toEqual(['wait', false]);
+      press();
+      expect(page.stage.showing()).not.toBe(showing);
+      expect(page.stage.settled.at(-1)).toBe(showing!.after);
+      expect([played(page), screen.state.dialog, page.asked()]).toEqual([before, null, asked]);
+      while (!screen.state.asking) {
+        await page.clock.run();
+        if (page.stage.showing() !== null) await page.stage.next();
+      }
+      expect(page.asked()).toBe(asked + 1);
+    }
+    const own = played(page).filter((one) => one.startsWith('north'));
+    expect(own).toHaveLength(3);
   });
 });
 
@@ -251,15 +260,46 @@ describe('making a move', () => {
     }
   });
 
-  it('is not possible for another seat, or when nobody is asked', async () => {
-    const page = await open();
-    const before = view(page);
-    patch(page.play.state, { view: { ...before, decision: { ...before.decision!, seat: 'east' } } as never });
-    page.play.play(moves(page)[0]!);
-    expect(played(page)).toEqual([]);
-    patch(page.play.state, { view: { ...before, decision: null } as never });
+  it('is not possible while others act, and is answered by a sign; nor is it once the game is over', async () => {
+    const page = await open({ waits: true });
+    const { screen } = page.play;
+    const lay = moves(page)[1]!;
+    const says = (press: () => void): string | undefined => {
+      patch(screen.state, { toast: null });
+      press();
+      return screen.state.toast?.text;
+    };
+    const key = (name: string) => () => void dispatch({ ...KEY, key: name }, 'free', page.play.commands, true);
+    const MOMENT = 'One moment: the others are still acting.';
+    page.lay();
+    await page.clock.pass(0);
+    const own = (): string[] => played(page).filter((one) => one.startsWith('north'));
+    expect([says(key('1')), own().length], 'it skips').toEqual([MOMENT, 1]);
+    expect(screen.state).toMatchObject({ moving: false, asking: false });
+    expect([says(key('2')), says(key('9')), says(key(' ')), says(key('l'))]).toEqual([
+      MOMENT,
+      MOMENT,
+      MOMENT,
+      undefined,
+    ]);
+    expect(says(() => page.play.choose(choice({ move: lay })))).toBe(MOMENT);
+    expect(says(() => page.play.play(lay))).toBe(MOMENT);
+    await page.clock.run();
+    expect(own()).toHaveLength(1);
+    // An answer that only ended the last animation before the question can be given again.
+    screen.setStage(page.stage.stage);
     page.play.play(DOUBLE as never);
-    expect(played(page)).toEqual([]);
+    await page.clock.pass(0);
+    expect(page.stage.showing()!.next).toBe('ask');
+    expect(says(key('1'))).toBe('Skipped ahead. Choose again.');
+    expect([screen.state.asking, played(page).at(-1)]).toEqual([true, 'north: double']);
+    screen.setStage(null);
+    expect(says(key('9')), 'a key without a choice').toBeUndefined();
+    while (view(page).over === null) {
+      page.lay();
+      await page.clock.run();
+    }
+    expect([says(key('1')), says(() => page.play.play(lay))]).toEqual([undefined, undefined]);
   });
 });
 
@@ -281,7 +321,7 @@ describe('the log', () => {
     };
     const page = await open({ ui: many as never });
     page.lay();
-    await page.pass();
+    await page.clock.run();
     const ids = page.play.state.lines.map(({ id }) => id);
     expect(ids).toHaveLength(600);
     expect(ids.at(-1)! - ids[0]!).toBe(599);
@@ -291,10 +331,16 @@ describe('the log', () => {
   it('says that the table was set back where nobody took anything back', async () => {
     const page = await open();
     page.lay();
-    await page.pass();
-    page.match.undoTo(0);
-    await page.pass();
+    await page.clock.run();
+    const first = page.heard[0]!;
+    void (page.session.feed as UpdateFeed).reset({
+      ...jumpUpdate(first.viewer, first.after),
+      index: first.index,
+      next: 'ask',
+    });
+    await page.clock.run();
     expect(page.lines().at(-1)).toBe('The table is set back.');
+    expect(page.lines().some((line) => / lays /.test(line))).toBe(false);
     expect(page.play.state.lines.at(-1)).toMatchObject({ kind: 'small', seat: null, paid: null, after: 0 });
     expect(page.asked()).toBe(3);
   });
@@ -307,9 +353,9 @@ describe('leaving', () => {
     page.play.choose(choice({ move: DOUBLE, next: [{ move: lay, ifAsked: false }] }));
     const [lines, asked] = [page.lines(), page.asked()];
     page.play.close();
-    await page.pass();
+    await page.clock.run();
     expect(played(page)).toEqual(['north: double']);
     expect([page.lines(), page.asked()]).toEqual([lines, asked]);
-    expect(() => page.match.play(lay as never)).toThrow();
+    expect(() => page.session.play(lay as never)).toThrow();
   });
 });

@@ -1,42 +1,60 @@
 /** A match of the toy game on the screen, plain or drawn by hand, without a page. */
 import type { GameTypes } from '../../../src/core/game.ts';
 import type { SeatPlayers } from '../../../src/core/seat-player.ts';
-import { openPlay } from '../../../src/hud/play/controller.ts';
-import type { PlayOptions } from '../../../src/hud/play/play.ts';
+import { createSession } from '../../../src/feed/live.ts';
+import type { Session } from '../../../src/feed/session.ts';
+import type { Update } from '../../../src/feed/update.ts';
 import type { StagePort } from '../../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
-import { createSession } from '../../../src/session/session.ts';
-import type { Update, Session } from '../../../src/session/types.ts';
+import { openPlay } from '../../../src/hud/play/controller.ts';
+import type { PlayOptions } from '../../../src/hud/play/play.ts';
+import type { ShowOptions } from '../../../src/present/renderer.ts';
 import { settled } from '../../support/match.ts';
 import { toyDeps, toyMatch } from '../../support/toy-match.ts';
 import { toyPlugin } from '../../support/toy-ui.tsx';
-import { handClock } from './session.ts';
+import { handClock } from './clock.ts';
 
-/** A drawn table whose frames are shown when told to. */
-function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
-  let queue: { update: Update; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
-  const end = ({ update, shown, done }: (typeof queue)[number]): void => {
-    shown(update.events.length, true);
-    done();
-  };
-  const hand = {
-    skips: 0,
-    waiting: () => queue.length,
-    next: () => end(queue.shift()!),
+/** A drawn table that shows an update when told to. */
+export interface HandStage {
+  stage: StagePort;
+  /** the update being shown; null if none */
+  showing(): Update | null;
+  /** Shows the first `events` events of it, or all. */
+  next(events?: number): Promise<void>;
+  /** the updates that were animated, and the views it was set to without */
+  shown: Update[];
+  settled: GameTypes['view'][];
+}
+
+export function stageByHand(): HandStage {
+  let now: { update: Update; shown: ShowOptions['shown']; done: () => void } | null = null;
+  const hand: HandStage = {
+    showing: () => now?.update ?? null,
+    async next(events) {
+      const { update, shown, done } = now!;
+      shown(events ?? update.events.length);
+      if (events === undefined) done();
+      await settled();
+    },
+    shown: [],
+    settled: [],
     stage: {
-      show: (update: Update, shown: (events: number, all: boolean) => void = () => undefined) =>
-        new Promise<void>((done) => void queue.push({ update, shown, done })),
-      reconcile: () => undefined,
+      show: (update, { signal, shown }) =>
+        new Promise((resolve) => {
+          const done = (): void => {
+            now = null;
+            resolve();
+          };
+          hand.shown.push(update);
+          now = { update, shown, done };
+          signal.addEventListener('abort', done);
+        }),
+      settle: (view) => void hand.settled.push(view),
       anchors: () => new Map(),
       onSettle: () => () => undefined,
-      skip() {
-        hand.skips++;
-        for (const one of queue.splice(0)) end(one);
-      },
       close: () => undefined,
-    } as StagePort,
+    },
   };
-  queue = [];
   return hand;
 }
 
@@ -45,33 +63,31 @@ export type SeatView = GameTypes['view'] & { viewer: string };
 export interface Opened extends Partial<PlayOptions> {
   /** another tab plays the match */
   elsewhere?: true;
-  /** which frames reach the page */
-  hears?: (update: Update) => boolean;
-  /** answers of bots wait until one of these is called; left out: they are told at once */
-  beats?: (() => void)[];
+  /** whether the updates of others come at the fixed interval, by the page's clock; left out: as soon as they are made */
+  waits?: true;
 }
 
-/** A match on the screen. */
-export async function openToyPlay(
-  seats: SeatPlayers,
-  { elsewhere, hears = () => true, beats, ...options }: Opened = {},
-) {
-  const wait = (ms: number): Promise<void> => new Promise((done) => void (ms < 400 && beats?.push(done)));
-  const match = createSession({ ...toyDeps(), ...(beats && { wait }) }, toyMatch(seats));
-  const told = match as unknown as Session;
-  const session: Session = {
-    ...told,
-    onUpdate: (listen) =>
-      told.onUpdate((update) => {
-        if (!hears(update)) return;
-        heard.push(update);
-        listen(update);
-      }),
-  };
-  const heard: Update[] = [];
+/** A match on the screen, once everything has been shown that comes by itself. */
+export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, ...options }: Opened = {}) {
   const clock = handClock();
+  const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const stop = clock.later(resolve, ms);
+      signal.addEventListener('abort', () => (stop(), reject(signal.reason as Error)));
+    });
+  const live = createSession(toyDeps(), toyMatch(seats), waits ? { wait } : {});
+  const { match } = live;
+  const session = live as unknown as Session;
+  if (elsewhere) Object.assign(session, { elsewhere });
   const focused: string[] = [];
-  const play = openPlay(elsewhere === undefined ? session : { ...session, elsewhere }, {
+  const heard: Update[] = [];
+  const next = session.feed.next.bind(session.feed);
+  session.feed.next = async () => {
+    const update = await next();
+    if (update !== null) heard.push(update);
+    return update;
+  };
+  const play = openPlay(session, {
     ui: toyPlugin.ui as never,
     prefs: () => DEFAULTS,
     later: clock.later,
@@ -79,29 +95,24 @@ export async function openToyPlay(
     focusTable: () => void focused.push('table'),
     ...options,
   });
-  const stage = stageByHand();
-  const pass = async (): Promise<void> => {
-    await settled();
-    clock.run();
-    await settled();
-  };
-  await pass();
+  await clock.run();
   return {
     match,
+    session,
     heard,
     play,
-    stage,
-    pass,
+    clock,
+    stage: stageByHand(),
     focused,
     spoken: () => play.screen.state.polite.text,
     urgent: () => play.screen.state.urgent,
     asked: () => play.state.question,
-    handover: () => play.state.status.handover,
+    handover: () => play.screen.state.handover,
     lines: () => play.state.lines.map((line) => line.parts.map(({ text }) => text).join('')),
     lay: () => play.play((play.state.view as SeatView).decision!.moves[0]!),
     async ready() {
       play.handOver();
-      await pass();
+      await clock.run();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Choreography of accesses and of ice that changes position. */
 import { clips, silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
-import { type Clip, easeBack, later, touch } from '../../../stage/motion.ts';
+import { easeBack, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { glow, note, present, ring, sign } from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, signAndNote } from './run-places.ts';
@@ -102,18 +102,9 @@ function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): E
   return {
     ms,
     links: [{ to: key, from: flipped, arc: 0, ms: ms * 0.42, ease: easeBack }],
-    fx: [
-      ...opens(stage, key, ms * 0.42),
-      later(ms * 0.28, ring(spot(stage, 'access'), ms * 0.35, stageFront(stage).h * 1.2, TINT.runner)),
-    ],
+    fx: [later(ms * 0.28, ring(spot(stage, 'access'), ms * 0.35, stageFront(stage).h * 1.2, TINT.runner))],
   };
 }
-
-/** Lets the theatre appear with the card that comes forward, not before it as an empty box. */
-const opens = ({ before, after }: StageContext, card: string, ms: number): Clip[] =>
-  [...after.nodes.keys()]
-    .filter((key) => (key === 'theatre' || key.startsWith('access:')) && key !== card && !before.nodes.has(key))
-    .map((key) => touch(key, ms, (node, t) => void (node.alpha *= t * t)));
 
 /** The node of an accessed card that the viewer does not see: a card of HQ (a different one each time), or the top of a pile. */
 function hiddenCard(stage: StageContext, event: SeenOf<'accessed'>) {

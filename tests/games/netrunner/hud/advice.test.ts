@@ -1,37 +1,27 @@
 /** A move that the coach speaks of waits for a second word. */
 import { expect, test } from 'vitest';
 import { advice } from '../../../../src/games/netrunner/hud/advice.ts';
-import { netrunnerUi } from '../../../../src/games/netrunner/hud/ui.tsx';
-import { openPlay } from '../../../../src/hud/play/controller.ts';
-import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
-import { handClock, testSession } from '../../../hud/support/session.ts';
+import { testGame } from '../../../hud/support/session.ts';
 
 const ADVICE = advice({ kind: 'hand-limit', params: { n: 5, hand: 6 }, at: null });
 
-function coached(verb: string) {
-  const session = testSession('runner', 'with a coach');
-  const clock = handClock();
+async function coached(verb: string) {
   const told: string[] = [];
-  const game = openPlay(session, {
-    ui: netrunnerUi,
-    prefs: () => DEFAULTS,
-    later: clock.later,
+  const made = await testGame('runner', 'with a coach', {
     advise: (_, move) => ('do' in move && move.do === verb ? ADVICE : null),
     advised: (kind, how) => void told.push(`${kind} ${how}`),
     focusPrompt: () => void told.push('the question'),
-    focusTable: () => undefined,
   });
-  clock.run();
-  game.play({ do: 'keep' });
-  clock.run();
-  return { session, game, told, clock };
+  made.game.play({ do: 'keep' });
+  await made.clock.run();
+  return { ...made, told };
 }
 
-test('taken back, it was never made', () => {
-  const { session, game, told } = coached('draw');
+test('taken back, it was never made', async () => {
+  const { session, game, told } = await coached('draw');
   game.play({ do: 'draw' });
   expect(session.played).toEqual([{ do: 'keep' }]);
-  expect(game.state.advice).toEqual({ advice: ADVICE, move: { do: 'draw' }, next: [] });
+  expect(game.state.advice).toEqual(ADVICE);
   game.answer('followed');
   expect(game.state.advice).toBeNull();
   expect(session.played).toEqual([{ do: 'keep' }]);
@@ -40,8 +30,8 @@ test('taken back, it was never made', () => {
   expect(told).toHaveLength(2);
 });
 
-test('done anyway, it is made once', () => {
-  const { session, game, told } = coached('draw');
+test('done anyway, it is made once', async () => {
+  const { session, game, told } = await coached('draw');
   game.play({ do: 'draw' });
   game.answer('aside');
   expect(session.played).toEqual([{ do: 'keep' }, { do: 'draw' }]);
@@ -49,8 +39,8 @@ test('done anyway, it is made once', () => {
   expect(told).toEqual(['hand-limit aside']);
 });
 
-test('another move instead closes it, and Escape takes back', () => {
-  const { session, game, told } = coached('draw');
+test('another move instead closes it, and Escape takes back', async () => {
+  const { session, game, told } = await coached('draw');
   game.play({ do: 'draw' });
   game.play({ do: 'credit' });
   expect(session.played.at(-1)).toEqual({ do: 'credit' });

@@ -8,8 +8,8 @@ import { position } from '../../../hud/support/positions.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
 
-const corp = testSession('corp', 'answers').view();
-const runner = testSession('runner', 'answers').view();
+const corp = testSession('corp', 'answers').now();
+const runner = testSession('runner', 'answers').now();
 const traced = (view: View, strength: number, link: number): View => ({
   ...view,
   pending: { what: 'trace', n: strength, link },

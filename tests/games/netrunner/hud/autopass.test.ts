@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../../src/core/json.ts';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../../src/games/netrunner/index.ts';
 import {
@@ -32,14 +33,14 @@ const asset = (code = 'PAD Campaign'): View =>
   ]);
 
 describe('windows that pass themselves', () => {
-  it('pass with a legal pass and nothing else', () => {
+  it('pass with a legal pass and nothing else', async () => {
     for (const view of all) {
       const move = autoPass(view, 'matters', false, noMemory());
       if (move !== null) expect(view.decision!.moves).toContainEqual({ do: 'pass' });
     }
   });
 
-  it('are only windows: a question is asked whatever the setting', () => {
+  it('are only windows: a question is asked whatever the setting', async () => {
     const questions = all.filter((view) => view.decision?.kind !== 'window');
     expect(questions.length).toBeGreaterThan(200);
     for (const view of questions) expect(passes(view, 'matters')).toBe(false);
@@ -47,7 +48,7 @@ describe('windows that pass themselves', () => {
       if (!['jack-out', 'look'].includes(view.decision!.kind)) expect(answerPlain(view, noMemory())).toBeNull();
   });
 
-  it('never pass themselves when set to stop always, nor when the next one is held', () => {
+  it('never pass themselves when set to stop always, nor when the next one is held', async () => {
     expect(windows.length).toBeGreaterThan(20);
     for (const view of windows) {
       expect(passes(view, 'always')).toBe(false);
@@ -55,7 +56,7 @@ describe('windows that pass themselves', () => {
     }
   });
 
-  it('stop at the approached ice that can be rezzed', () => {
+  it('stop at the approached ice that can be rezzed', async () => {
     const view = position('corp', { turn: 'runner', servers: { hq: { ice: ['Enigma'] } } }, [
       'runner: run hq',
       { to: 'run 2.3' },
@@ -66,7 +67,7 @@ describe('windows that pass themselves', () => {
     expect(passes(view, 'new')).toBe(false);
   });
 
-  it('stop at the unbroken subroutine of an encounter, and not once all are broken', () => {
+  it('stop at the unbroken subroutine of an encounter, and not once all are broken', async () => {
     const setup = {
       runner: { credits: 9, rig: ['Gordian Blade'] },
       servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } },
@@ -78,7 +79,7 @@ describe('windows that pass themselves', () => {
     expect(passes(broken, 'matters')).toBe(true);
   });
 
-  it('stop where an agenda can be scored', () => {
+  it('stop where an agenda can be scored', async () => {
     const agenda = { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } };
     const view = position('corp', agenda, ['corp: credit']);
     expect(others(view).map((move) => move.do)).toEqual(['score']);
@@ -89,7 +90,7 @@ describe('windows that pass themselves', () => {
   it('pass the rest when only what matters is asked', () =>
     expect(windows.some((view) => passes(view, 'matters'))).toBe(true));
 
-  it('do not make the same offer twice in a turn, but make it again in the next', () => {
+  it('do not make the same offer twice in a turn, but make it again in the next', async () => {
     const view = asset();
     const memory = noMemory();
     expect(autoPass(view, 'new', false, memory)).toBeNull();
@@ -98,7 +99,7 @@ describe('windows that pass themselves', () => {
     expect(autoPass({ ...view, turn: view.turn + 2 }, 'new', false, memory)).toBeNull();
   });
 
-  it('make the offer again when something new can be done', () => {
+  it('make the offer again when something new can be done', async () => {
     const view = asset();
     const memory = noMemory();
     rememberPass(view, memory);
@@ -109,7 +110,7 @@ describe('windows that pass themselves', () => {
     expect(autoPass(more, 'new', false, memory)).toBeNull();
   });
 
-  it('pass what can do nothing: rezzing a trap, strength that leads to no break, a run that is not met yet', () => {
+  it('pass what can do nothing: rezzing a trap, strength that leads to no break, a run that is not met yet', async () => {
     const trap = asset('Snare!');
     expect(others(trap)).toContainEqual({ do: 'rez', card: expect.anything() as number });
     expect(passes(trap, 'new')).toBe(true);
@@ -131,7 +132,7 @@ describe('windows that pass themselves', () => {
     expect(passes(position('runner', setup(9), ['runner: run rnd', { to: 'run 3.1' }]), 'new')).toBe(false);
   });
 
-  it('offer a rez in the server where it counts, and at the moment at which it does', () => {
+  it('offer a rez in the server where it counts, and at the moment at which it does', async () => {
     const setup = {
       turn: 'runner',
       corp: { credits: 9 },
@@ -151,7 +152,7 @@ describe('windows that pass themselves', () => {
     expect(rez(there, 'Akitaro Watanabe')).toBe(false);
   });
 
-  it('offer what strengthens ice while ice of its server is approached, and not later', () => {
+  it('offer what strengthens ice while ice of its server is approached, and not later', async () => {
     const setup = {
       turn: 'runner',
       servers: {
@@ -169,7 +170,7 @@ describe('windows that pass themselves', () => {
     expect(passes(late, 'new')).toBe(true);
   });
 
-  it('offer what lets the Corp score at once: a counter more, or one fewer needed', () => {
+  it('offer what lets the Corp score at once: a counter more, or one fewer needed', async () => {
     const after = (advancement: number, besides: object): View =>
       position(
         'corp',
@@ -197,7 +198,7 @@ describe('windows that pass themselves', () => {
     expect(passes(over, 'new')).toBe(true);
   });
 
-  it('offer a counter for a trap before the run on it succeeds, and for nothing else in a run', () => {
+  it('offer a counter for a trap before the run on it succeeds, and for nothing else in a run', async () => {
     const run = (card: string, step: string): View =>
       position(
         'corp',
@@ -213,7 +214,7 @@ describe('windows that pass themselves', () => {
     expect(passes(run('Nisei MK II', 'run 5.3'), 'new')).toBe(true);
   });
 
-  it('stop once more at the last window of a turn', () => {
+  it('stop once more at the last window of a turn', async () => {
     const view = position(
       'corp',
       { servers: { 'remote 1': { root: [{ card: 'Priority Requisition', advancement: 5 }] } } },
@@ -238,12 +239,12 @@ describe('a question that is none', () => {
     );
   const continues = { do: 'continue' };
 
-  it('is whether to jack out where nothing unseen lies ahead', () => {
+  it('is whether to jack out where nothing unseen lies ahead', async () => {
     expect(answerPlain(run([]), noMemory())).toEqual(continues);
     expect(answerPlain(run([{ card: 'PAD Campaign', rezzed: true }]), noMemory())).toEqual(continues);
   });
 
-  it('is asked where something facedown is installed, whatever it is, and where ice is ahead', () => {
+  it('is asked where something facedown is installed, whatever it is, and where ice is ahead', async () => {
     for (const card of ['PAD Campaign', 'Snare!', 'Priority Requisition'])
       expect(answerPlain(run([card]), noMemory()), card).toBeNull();
     const ahead = position('runner', { turn: 'runner', servers: { hq: { ice: ['Enigma', 'Hunter'] } } }, [
@@ -254,10 +255,12 @@ describe('a question that is none', () => {
     expect(answerPlain(ahead, noMemory())).toBeNull();
   });
 
-  it('is whether to put back a card that was met before, in this match or another', () => {
-    const { game, clock, view } = testGame('runner', 'look', {}, { turn: 'runner', corp: { rnd: ['Hedge Fund'] } });
+  it('is whether to put back a card that was met before, in this match or another', async () => {
+    const { game, clock, view } = await testGame('runner', 'look', {
+      table: { turn: 'runner', corp: { rnd: ['Hedge Fund'] } },
+    });
     game.play({ do: 'run', server: 'rnd' });
-    clock.run();
+    await clock.run();
     const looked = view();
     expect(looked.decision?.kind).toBe('look');
     const met = new Set<string>();
@@ -273,27 +276,27 @@ describe('a question that is none', () => {
 
 describe('a run past one rezzed ice', () => {
   /** Makes the moves of a person who breaks what they can and goes on; returns the questions they were asked until the run was over. */
-  const asked = (setup: Record<string, unknown>, server: string): string[] => {
-    const { game, clock, view } = testGame('runner', 'one ice', {}, setup as never);
+  const asked = async (table: JsonObject, server: string): Promise<string[]> => {
+    const { game, clock, view } = await testGame('runner', 'one ice', { table });
     const run = view().decision!.moves.find((move) => move.do === 'run' && move.server === server)!;
     game.play(run);
-    clock.run();
+    await clock.run();
     const questions: string[] = [];
     for (let i = 0; i < 20 && view().run !== null; i++) {
       questions.push(view().decision!.kind);
       const all = choicesOf(view()).flatMap(({ choices }) => choices);
       game.choose(all.find(({ sensible }) => sensible) ?? all[0]!);
-      clock.run();
+      await clock.run();
     }
     return questions;
   };
   const breakers = { turn: 'runner', runner: { credits: 12, rig: ['Battering Ram', 'Gordian Blade'] } };
   const ice = (title: string) => [{ card: title, rezzed: true }];
 
-  it('asks at most twice: how to break it, and about what is found', () => {
+  it('asks at most twice: how to break it, and about what is found', async () => {
     for (const title of ['Wall of Static', 'Enigma', 'Wall of Thorns'])
       for (const found of ['Hedge Fund', 'PAD Campaign', 'Priority Requisition']) {
-        const hq = asked({ ...breakers, corp: { hq: [found] }, servers: { hq: { ice: ice(title) } } }, 'hq');
+        const hq = await asked({ ...breakers, corp: { hq: [found] }, servers: { hq: { ice: ice(title) } } }, 'hq');
         expect(hq.length, `${title}, ${found}: ${hq.join()}`).toBeLessThanOrEqual(2);
         expect(hq.length).toBeGreaterThan(0);
       }

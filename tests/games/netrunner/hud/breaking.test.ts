@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json.ts';
 import type { Move, View } from '../../../../src/games/netrunner/index.ts';
 import type { GameUi } from '../../../../src/hud/contract/game-ui.ts';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
@@ -42,26 +43,26 @@ const made = (moves: readonly Move[]): string[] =>
     .map((move) => move.name ?? (move.do === 'pick' ? `pick ${move.n}` : move.do));
 
 /** A match on the screen, in an encounter. */
-function meeting(setup: Parameters<typeof testGame>[3]) {
-  const run = testGame('runner', 'breaking', {}, setup);
+async function meeting(table: JsonObject) {
+  const run = await testGame('runner', 'breaking', { table });
   run.game.play({ do: 'run', server: 'hq' });
-  run.clock.run();
+  await run.clock.run();
   const all = (): readonly Choice[] => run.game.state.groups.flatMap((group) => group.choices);
-  const press = (text: string): void => {
+  const press = async (text: string): Promise<void> => {
     const found = all().find((choice) => choice.text === text);
     if (found === undefined) throw new Error(`no button "${text}" among ${texts(all()).join(' | ')}`);
     run.game.choose(found);
-    run.clock.run();
+    await run.clock.run();
   };
-  const key = (name: string): void => {
+  const key = async (name: string): Promise<void> => {
     commandOf(name, run.game.commands.commands)?.run(run.game.commands, name);
-    run.clock.run();
+    await run.clock.run();
   };
   return { ...run, all, press, key };
 }
 
 describe('ways to break', () => {
-  it('are offered whole, the one that breaks all first, with all it costs', () => {
+  it('are offered whole, the one that breaks all first, with all it costs', async () => {
     expect(offered(thorns(6))).toEqual([
       'Boost and break all · 4 credits',
       'Boost and break “End the run” · 4 credits',
@@ -72,7 +73,7 @@ describe('ways to break', () => {
     expect(offered(enigma(3))[0]).toBe('Break all · 2 credits');
   });
 
-  it('name what hurts most where all is too dear', () => {
+  it('name what hurts most where all is too dear', async () => {
     expect(offered(enigma(1))).toEqual([
       'Gordian Blade: break subroutine 1 “Lose 1 click” · 1 credit',
       'Gordian Blade: break subroutine 2 “End the run” · 1 credit',
@@ -83,7 +84,7 @@ describe('ways to break', () => {
     expect(best).toMatchObject({ subs: [1], all: false, credits: 1 });
   });
 
-  it('are made of clicks where the ice lets the Runner break it with them', () => {
+  it('are made of clicks where the ice lets the Runner break it with them', async () => {
     const heimdall = {
       turn: 'runner',
       corp: { credits: 0 },
@@ -99,51 +100,53 @@ describe('ways to break', () => {
     const ram = { credits: 5, clicks: 2, rig: ['Battering Ram'] };
     const [best] = waysToBreak(met({ ...heimdall, runner: ram }));
     expect(best).toMatchObject({ all: true, clicks: 1 });
-    const { session, press } = meeting({ ...heimdall, runner: { credits: 0 } });
-    press('Break all');
+    const { session, press } = await meeting({ ...heimdall, runner: { credits: 0 } });
+    await press('Break all');
     expect(made(session.played).slice(0, 4)).toEqual(['run', 'break', 'break', 'break']);
   });
 
-  it('are none that the credits do not reach', () => {
+  it('are none that the credits do not reach', async () => {
     expect(waysToBreak(met(thorns(3)))).toEqual([]);
     expect(waysToBreak(met(enigma(0)))).toEqual([]);
   });
 });
 
 describe('a button of several moves', () => {
-  it('makes them one after the other, and asks nothing in between', () => {
-    const { session, press, view } = meeting(thorns(5));
-    press('Boost and break all');
+  it('makes them one after the other, and asks nothing in between', async () => {
+    const { session, press, view } = await meeting(thorns(5));
+    await press('Boost and break all');
     expect(made(session.played).slice(0, 6)).toEqual(['run', 'boost', 'boost', 'break', 'pick 1', 'pick 2']);
     expect(view().runner.credits).toBe(1);
     expect(view().runner.handSize).toBe(3);
     expect(view().run).toBeNull();
   });
 
-  it('takes the strength of the ice first where the icebreaker asks for ice without any', () => {
-    const { session, press, view } = meeting({
+  it('takes the strength of the ice first where the icebreaker asks for ice without any', async () => {
+    const { session, press, view } = await meeting({
       ...thorns(9),
       runner: { credits: 9, rig: ['Wyrm'] },
       servers: { hq: { ice: [{ card: 'Wall of Static', rezzed: true }] } },
     });
-    press('Weaken and break all');
+    await press('Weaken and break all');
     expect(made(session.played).slice(0, 7)).toEqual(['run', 'boost', 'boost', 'weaken', 'weaken', 'weaken', 'break']);
     expect(view().runner.credits).toBe(1);
   });
 
-  it('stops where something else is asked than expected', () => {
-    const { session, press, view } = meeting(thorns(5, { payByHand: true, corp: { credits: 0, badPublicity: 2 } }));
-    press('Boost and break all');
+  it('stops where something else is asked than expected', async () => {
+    const { session, press, view } = await meeting(
+      thorns(5, { payByHand: true, corp: { credits: 0, badPublicity: 2 } }),
+    );
+    await press('Boost and break all');
     expect(made(session.played)).toEqual(['run', 'boost']);
     expect(view().decision?.kind).toBe('pay');
   });
 
-  it('is taken back as one', () => {
-    const { game, press, view, clock } = meeting(thorns(5));
-    press('Boost and break “End the run”');
+  it('is taken back as one', async () => {
+    const { game, press, view, clock } = await meeting(thorns(5));
+    await press('Boost and break “End the run”');
     expect(view().runner.credits).toBe(1);
     game.undo();
-    clock.run();
+    await clock.run();
     expect(view().runner.credits).toBe(5);
     expect(view().decision?.kind).toBe('window');
     expect(view().run?.at).toBe('encounter');
@@ -151,38 +154,38 @@ describe('a button of several moves', () => {
 });
 
 describe('a set of subroutines', () => {
-  const asked = () => {
-    const run = meeting(thorns(9));
-    for (let i = 0; i < 2; i++) run.press('Battering Ram: +1 strength');
-    run.press('Battering Ram: break a subroutine');
+  const asked = async () => {
+    const run = await meeting(thorns(9));
+    for (let i = 0; i < 2; i++) await run.press('Battering Ram: +1 strength');
+    await run.press('Battering Ram: break a subroutine');
     expect(run.view().decision?.kind).toBe('pick');
     return run;
   };
 
-  it('is ticked in any order and broken together', () => {
-    const { press, all, view } = asked();
+  it('is ticked in any order and broken together', async () => {
+    const { press, all, view } = await asked();
     expect(all().at(-1)).toMatchObject({ text: 'Break (0)', price: '2 credits', off: true });
-    press('subroutine 2 “End the run”');
-    press('subroutine 1 “2 net damage”');
+    await press('subroutine 2 “End the run”');
+    await press('subroutine 1 “2 net damage”');
     expect(all().map((choice) => choice.ticked)).toEqual([true, true, undefined]);
-    press('Break (2)');
+    await press('Break (2)');
     expect(view().runner.handSize).toBe(3);
     expect(view().runner.credits).toBe(5);
   });
 
-  it('may be smaller than what could be broken, and what is ticked may be unticked', () => {
-    const { press, view } = asked();
-    press('subroutine 1 “2 net damage”');
-    press('subroutine 1 “2 net damage”');
-    press('Break (0)');
+  it('may be smaller than what could be broken, and what is ticked may be unticked', async () => {
+    const { press, view } = await asked();
+    await press('subroutine 1 “2 net damage”');
+    await press('subroutine 1 “2 net damage”');
+    await press('Break (0)');
     expect(view().decision?.kind).toBe('pick');
-    press('subroutine 2 “End the run”');
-    press('Break (1)');
+    await press('subroutine 2 “End the run”');
+    await press('Break (1)');
     expect(view().runner.credits).toBe(5);
   });
 
-  it('can be ticked on the rows of the duel', () => {
-    const { game, all, view } = asked();
+  it('can be ticked on the rows of the duel', async () => {
+    const { game, all, view } = await asked();
     const rows = () => tableGroups(view()).find((group) => group.kind === 'duel')!.items;
     expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “2 net damage”', 'subroutine 2 “End the run”']);
     game.act(rows()[1]!, BOX);
@@ -190,44 +193,44 @@ describe('a set of subroutines', () => {
     expect([...tickedOn(netrunnerUi as GameUi, view(), game.state.groups)]).toEqual(['sub 1']);
   });
 
-  it('a row broken alone is boosted for', () => {
-    const { game, session, view, clock } = meeting(thorns(9));
+  it('a row broken alone is boosted for', async () => {
+    const { game, session, view, clock } = await meeting(thorns(9));
     const row = tableGroups(view()).find((group) => group.kind === 'duel')!.items[1]!;
     expect(row.lit).toBe(true);
     game.act(row, BOX);
-    clock.run();
+    await clock.run();
     expect(made(session.played).slice(1, 5)).toEqual(['boost', 'boost', 'break', 'pick 2']);
   });
 });
 
 describe('the space bar', () => {
-  it('breaks and steals; it never gives the run away', () => {
-    const { key, view } = meeting(enigma(2));
-    for (let i = 0; i < 3; i++) key(' ');
+  it('breaks and steals; it never gives the run away', async () => {
+    const { key, view } = await meeting(enigma(2));
+    for (let i = 0; i < 3; i++) await key(' ');
     expect(view().runner.score.map((card) => card.points)).toEqual([3]);
   });
 });
 
 describe('the log', () => {
-  const lines = (run: ReturnType<typeof meeting>): string[] => run.game.state.lines.map(textOf);
+  const lines = (run: Awaited<ReturnType<typeof meeting>>): string[] => run.game.state.lines.map(textOf);
 
-  it('tells boosts and breaks of one breaker in one line', () => {
-    const run = meeting(thorns(5));
-    run.press('Boost and break all');
+  it('tells boosts and breaks of one breaker in one line', async () => {
+    const run = await meeting(thorns(5));
+    await run.press('Boost and break all');
     expect(lines(run).filter((text) => text.includes('Battering Ram'))).toEqual([
       'Battering Ram gets 2 strength (now 5) and breaks “2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
     ]);
   });
 
-  it('does not say again what a subroutine has done, nor that a turn gives clicks', () => {
-    const run = meeting({ ...thorns(0), runner: { credits: 0, grip: ['Diesel', 'Diesel', 'Diesel'] } });
+  it('does not say again what a subroutine has done, nor that a turn gives clicks', async () => {
+    const run = await meeting({ ...thorns(0), runner: { credits: 0, grip: ['Diesel', 'Diesel', 'Diesel'] } });
     expect(lines(run)).toContain('Subroutine 2 of Wall of Thorns fires: “End the run”.');
     expect(lines(run)).not.toContain('Wall of Thorns ends the run.');
     expect(lines(run).filter((text) => /gets? 4 clicks/.test(text))).toEqual([]);
   });
 
-  it('names what a subroutine says though its ice is trashed by it', () => {
-    const run = meeting({
+  it('names what a subroutine says though its ice is trashed by it', async () => {
+    const run = await meeting({
       turn: 'runner',
       runner: { grip: ['Diesel'] },
       servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
@@ -235,12 +238,12 @@ describe('the log', () => {
     expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “1 net damage, trash Data Mine”.');
   });
 
-  it('ends a sentence once after a title that ends with a full stop', () => {
+  it('ends a sentence once after a title that ends with a full stop', async () => {
     const setup = { corp: { hq: ['Melange Mining Corp.'] } };
-    const run = testGame('corp', 'melange', {}, setup);
+    const run = await testGame('corp', 'melange', { table: setup });
     const card = run.view().corp.hand[0]!.h;
     run.game.play({ do: 'install', card, server: 'new remote' });
-    run.clock.run();
+    await run.clock.run();
     const told = run.game.state.lines.map(textOf).find((text) => text.startsWith('You install'));
     expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
     expect(t('why.condition.use', {})).not.toContain('..');
@@ -259,13 +262,13 @@ describe('what could not be done', () => {
     return linesOf([{ type: 'passed', card: { h: card.h, code: card.code } }], view, 1).map(textOf);
   };
 
-  it('is said to the Corp, and to nobody else', () => {
+  it('is said to the Corp, and to nobody else', async () => {
     expect(passed(run('corp', 3))).toEqual(['Wall of Thorns costs 8, you have 3: the Runner passes it.']);
     expect(passed(run('corp', 9))).toEqual(['The Runner passes Wall of Thorns.']);
     expect(passed(run('runner', 3))).toEqual(passed(run('runner', 9)));
   });
 
-  it('leaves the sensible answer to the space bar: rezzing, or scoring by name', () => {
+  it('leaves the sensible answer to the space bar: rezzing, or scoring by name', async () => {
     const view = position(
       'corp',
       { turn: 'runner', corp: { credits: 9 }, servers: { hq: { ice: ['Wall of Thorns'] } } },

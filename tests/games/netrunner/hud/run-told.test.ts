@@ -41,7 +41,7 @@ const does =
     move.do === verb && (name === undefined || move.name === name);
 
 describe('a run that is heard', () => {
-  it('is told from the click to the card stolen', () => {
+  it('is told from the click to the card stolen', async () => {
     const lines = heard(
       {
         turn: 'runner',
@@ -81,7 +81,7 @@ describe('a run that is heard', () => {
     ]);
   });
 
-  it('is told when ice ends it, and when the Runner leaves', () => {
+  it('is told when ice ends it, and when the Runner leaves', async () => {
     const setup = {
       turn: 'runner',
       corp: { credits: 9 },
@@ -117,8 +117,8 @@ describe('a run that is heard', () => {
   });
 });
 
-it('every sentence of the log is spoken, none twice', () => {
-  const { game, clock, view } = testGame('runner', 'spoken run');
+it('every sentence of the log is spoken, none twice', async () => {
+  const { game, clock, view } = await testGame('runner', 'spoken run');
   const said: string[] = [];
   effect(() => {
     const { polite } = game.screen.state;
@@ -129,7 +129,7 @@ it('every sentence of the log is spoken, none twice', () => {
     const move = moves.find((one) => one.do === 'run') ?? moves.find((one) => one.do === 'keep') ?? moves[0];
     if (move === undefined) break;
     game.play(move);
-    clock.run();
+    await clock.run();
   }
   const spoken = said.map((text) => text.replace(/^\d+ /, '')).join(' ');
   const written = game.state.lines.map(textOf);

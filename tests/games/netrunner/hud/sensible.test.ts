@@ -8,42 +8,42 @@ import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import '../../../hud/support/games.ts';
 import { testGame } from '../../../hud/support/session.ts';
 
-type Game = ReturnType<typeof testGame>;
+type Game = Awaited<ReturnType<typeof testGame>>;
 const buttons = ({ game }: Game): Choice[] => game.state.groups.flatMap(({ choices }) => choices);
 const RUN = { ice: null, at: 'approach' };
 const sensible = (game: Game): Choice | undefined => buttons(game).find((one) => one.sensible);
 
-it('the next card is accessed by Space, where all are accessed anyway', () => {
+it('the next card is accessed by Space, where all are accessed anyway', async () => {
   const table: JsonObject = {
     turn: 'runner',
     corp: { archives: ['Hedge Fund', 'Wall of Static'], rnd: ['Hedge Fund', '...'] },
   };
-  const one = testGame('runner', 'archives', {}, table);
+  const one = await testGame('runner', 'archives', { table });
   one.game.play({ do: 'run', server: 'archives' });
-  one.clock.run();
+  await one.clock.run();
   expect(one.view().decision?.kind).toBe('access');
   expect(sensible(one)?.text).toContain('Hedge Fund');
 });
 
-it('a card of R&D is put back, one that lies in a remote server is left there', () => {
+it('a card of R&D is put back, one that lies in a remote server is left there', async () => {
   const table: JsonObject = { turn: 'runner', corp: { rnd: ['Hedge Fund', '...'] }, runner: { credits: 0 } };
-  const one = testGame('runner', 'left', {}, table);
+  const one = await testGame('runner', 'left', { table });
   one.game.play({ do: 'run', server: 'rnd' });
-  one.clock.run();
+  await one.clock.run();
   expect(buttons(one).map((choice) => choice.text)).toEqual(['Put it back']);
   const view = structuredClone(one.game.state.view) as View;
   view.run!.access!.card!.zone = 'root';
   expect(moveLabel({ do: 'leave' }, view)).toBe('Leave it there');
 });
 
-it('the Corp springs its trap by Space', () => {
+it('the Corp springs its trap by Space', async () => {
   const table: JsonObject = {
     turn: 'corp',
     corp: { credits: 2, clicks: 1 },
     runner: { credits: 0 },
     servers: { 'remote 1': { root: [{ card: 'Project Junebug', advancement: 2 }] } },
   };
-  const { view } = testGame('corp', 'trap', {}, table);
+  const { view } = await testGame('corp', 'trap', { table });
   const asked = structuredClone(view());
   const trap = asked.servers.flatMap(({ root }) => root).find(({ zone }) => zone === 'root')!;
   asked.run = { ...RUN, server: 'remote 1', access: { card: trap, index: 1, of: 1, done: false } } as never;
