@@ -3,10 +3,12 @@
  * the screen over or ends as the update says. It owns the only queue (one update taken ahead), the speed and the skip. To skip is to settle:
  * whatever an animation did, the table then equals the view, and everything is reported.
  */
-import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { GameTypes, SeatName } from '../core/game.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Update } from '../feed/update.ts';
+import { pull, show } from './actors.ts';
+import type { PresenterEvent } from './events.ts';
 import type { PresenterPort } from './port.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -47,81 +49,10 @@ interface Context extends Omit<PresenterInput, 'claim'> {
   handover: SeatName | null;
 }
 
-export type PresenterEvent =
-  | { type: 'UPDATE'; update: Update }
-  /** the feed is void from the last update shown on: an undo, a seek, another viewer */
-  | { type: 'RESET' }
-  | { type: 'FAILED'; error: unknown }
-  /** more of the update is on the table */
-  | { type: 'SHOWN'; events: number }
-  /** all of it is, and the next one may come */
-  | { type: 'DONE' }
-  | { type: 'BROKEN'; error: unknown }
-  /** a key, click or press; `answer`: what it answers, left out if it only means "go on" */
-  | { type: 'KEY'; answer?: unknown }
-  | { type: 'HEARD'; how: 'followed' | 'aside' }
-  | { type: 'SKIP' | 'UNDO' | 'HIDE' | 'READY' | 'PAUSE' | 'STEP' | 'CLOSE' }
-  /** `rested`: only after the table has rested on what it shows */
-  | { type: 'PLAY'; rested?: boolean }
-  | { type: 'SEEK'; to: number }
-  | { type: 'SPEED'; speed: number }
-  | { type: 'STAGE'; stage: Renderer }
-  | { type: 'LOST' };
-
 export type PresenterTag = 'thinking' | 'told' | 'settled' | 'moving' | 'closed';
 
 /** A bot is shown as thinking after this many ms; the end of a game or lesson is told this many ms after its last update was shown. */
 export const DELAYS = { thinking: 400, payOff: 1000 };
-
-/** Takes the next update whenever it is sent PULL, one at a time, and again after a reset. */
-const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed, sendBack, receive }) => {
-  let waiting = false;
-  const take = (): void => {
-    if (waiting) return;
-    waiting = true;
-    feed.next().then(
-      (update) => {
-        waiting = false;
-        if (update === null) return;
-        if (feed.isVoid(update)) take();
-        else sendBack({ type: 'UPDATE', update });
-      },
-      (error: unknown) => {
-        waiting = false;
-        sendBack({ type: 'FAILED', error });
-      },
-    );
-  };
-  receive(take);
-  return feed.onReset(() => {
-    sendBack({ type: 'RESET' });
-    take();
-  });
-});
-
-interface ShowInput {
-  renderer: Renderer;
-  update: Update;
-  speed: () => number;
-}
-
-/** Has a renderer show an update; stopping it stops the animation. */
-const show = fromCallback<{ type: 'SPEED'; speed: number }, ShowInput, PresenterEvent>(
-  ({ input: { renderer, update, speed }, sendBack }) => {
-    const stop = new AbortController();
-    renderer
-      .show(update, {
-        speed,
-        signal: stop.signal,
-        shown: (events) => sendBack({ type: 'SHOWN', events }),
-      })
-      .then(
-        () => sendBack({ type: 'DONE' }),
-        (error: unknown) => sendBack({ type: 'BROKEN', error }),
-      );
-    return () => stop.abort();
-  },
-);
 
 const withoutDecision = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
 

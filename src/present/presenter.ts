@@ -2,7 +2,8 @@
 import { type ActorOptions, createActor } from 'xstate';
 import type { GameTypes, SeatName } from '../core/game.ts';
 import type { Update } from '../feed/update.ts';
-import { type PresenterEvent, type PresenterInput, presenterMachine } from './presenter.machine.ts';
+import type { PresenterEvent } from './events.ts';
+import { type PresenterInput, presenterMachine } from './presenter.machine.ts';
 
 /** What is on the screen now. */
 export interface Presented {

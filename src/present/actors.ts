@@ -1,0 +1,56 @@
+/** What the presenter's chart has running beside it: the pull of updates, and the animation of one. */
+import { fromCallback } from 'xstate';
+import type { Feed } from '../feed/feed.ts';
+import type { Update } from '../feed/update.ts';
+import type { PresenterEvent } from './events.ts';
+import type { Renderer } from './renderer.ts';
+
+/** Takes the next update whenever it is sent PULL, one at a time, and again after a reset. */
+export const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed, sendBack, receive }) => {
+  let waiting = false;
+  const take = (): void => {
+    if (waiting) return;
+    waiting = true;
+    feed.next().then(
+      (update) => {
+        waiting = false;
+        if (update === null) return;
+        if (feed.isVoid(update)) take();
+        else sendBack({ type: 'UPDATE', update });
+      },
+      (error: unknown) => {
+        waiting = false;
+        sendBack({ type: 'FAILED', error });
+      },
+    );
+  };
+  receive(take);
+  return feed.onReset(() => {
+    sendBack({ type: 'RESET' });
+    take();
+  });
+});
+
+interface ShowInput {
+  renderer: Renderer;
+  update: Update;
+  speed: () => number;
+}
+
+/** Has a renderer show an update; stopping it stops the animation. */
+export const show = fromCallback<{ type: 'SPEED'; speed: number }, ShowInput, PresenterEvent>(
+  ({ input: { renderer, update, speed }, sendBack }) => {
+    const stop = new AbortController();
+    renderer
+      .show(update, {
+        speed,
+        signal: stop.signal,
+        shown: (events) => sendBack({ type: 'SHOWN', events }),
+      })
+      .then(
+        () => sendBack({ type: 'DONE' }),
+        (error: unknown) => sendBack({ type: 'BROKEN', error }),
+      );
+    return () => stop.abort();
+  },
+);
