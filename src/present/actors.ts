@@ -1,5 +1,6 @@
 /** What the presenter's chart has running beside it: the pull of updates, and the animation of one. */
 import { fromCallback } from 'xstate';
+import type { GameTypes } from '../core/game.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Update } from '../feed/update.ts';
 import type { PresenterEvent } from './events.ts';
@@ -38,19 +39,23 @@ interface ShowInput {
 }
 
 /** Has a renderer show an update; stopping it stops the animation. */
-export const show = fromCallback<{ type: 'SPEED'; speed: number }, ShowInput, PresenterEvent>(
+export const show = fromCallback<{ type: 'SPEED' }, ShowInput, PresenterEvent>(
   ({ input: { renderer, update, speed }, sendBack }) => {
     const stop = new AbortController();
-    renderer
-      .show(update, {
-        speed,
-        signal: stop.signal,
-        shown: (events) => sendBack({ type: 'SHOWN', events }),
-      })
-      .then(
-        () => sendBack({ type: 'DONE' }),
-        (error: unknown) => sendBack({ type: 'BROKEN', error }),
-      );
+    const broken = (error: unknown): void => sendBack({ type: 'BROKEN', error });
+    const shown = (events: number): void => {
+      try {
+        sendBack({ type: 'SHOWN', events, view: withoutDecision(update.viewAt(events)) });
+      } catch (error) {
+        broken(error);
+      }
+    };
+    // What `show` throws at once is an error of the animation too.
+    const showing = async (): Promise<void> => renderer.show(update, { speed, signal: stop.signal, shown });
+    showing().then(() => sendBack({ type: 'DONE' }), broken);
     return () => stop.abort();
   },
 );
+
+const withoutDecision = (view: GameTypes['view']): GameTypes['view'] =>
+  view.decision === null ? view : { ...view, decision: null };

@@ -9,7 +9,7 @@ import type { Feed } from '../feed/feed.ts';
 import type { Update } from '../feed/update.ts';
 import { pull, show } from './actors.ts';
 import type { PresenterEvent } from './events.ts';
-import type { PresenterPort } from './port.ts';
+import type { How, PresenterPort } from './port.ts';
 import type { Renderer } from './renderer.ts';
 
 type View = GameTypes['view'];
@@ -54,8 +54,6 @@ export type PresenterTag = 'thinking' | 'told' | 'settled' | 'moving' | 'closed'
 /** A bot is shown as thinking after this many ms; the end of a game or lesson is told this many ms after its last update was shown. */
 export const DELAYS = { thinking: 400, payOff: 1000 };
 
-const withoutDecision = (view: View): View => (view.decision === null ? view : { ...view, decision: null });
-
 /** Cuts an update in two at the place where the person stops to read. */
 function cutAt(update: Update, at: { events: number; view: View }): [Update, Update] {
   return [
@@ -68,6 +66,25 @@ function cutAt(update: Update, at: { events: number; view: View }): [Update, Upd
       move: null,
     },
   ];
+}
+
+/** Shows a view at once. An error is reported, so that the presenter goes on. */
+function settleOn(renderer: Renderer | null, { port }: Context, view: View): void {
+  try {
+    renderer?.settle(view);
+  } catch (error) {
+    port.failed(error);
+  }
+}
+
+/** Gives an answer. If it answers a question and is not accepted, the presenter is sent REFUSED. */
+function give({ port }: Context, answer: unknown, how: How, send: (event: PresenterEvent) => void): void {
+  try {
+    port.answer(answer, how);
+  } catch (error) {
+    if (how === 'reading') port.failed(error);
+    else send({ type: 'REFUSED', error });
+  }
 }
 
 export const presenterMachine = setup({
@@ -127,29 +144,28 @@ export const presenterMachine = setup({
       rest: null,
     })),
     'say that it is taken': ({ context: { port, update } }) => port.taken(update!),
-    'answer by the settings': ({ context: { port, automatic } }) => {
-      if (automatic !== null) port.answer(automatic, 'automatic');
+    'answer by the settings': ({ context, self }) => {
+      const { automatic } = context;
+      if (automatic !== null) give(context, automatic, 'automatic', self.send);
     },
-    'show more': assign(({ context: { update }, event }) => {
-      if (event.type !== 'SHOWN') return {};
-      return { events: event.events, view: withoutDecision(update!.viewAt(event.events)) };
-    }),
+    'ask the person instead': assign({ automatic: null }),
+    'show more': assign(({ event }) => (event.type === 'SHOWN' ? { events: event.events, view: event.view } : {})),
     'report more': ({ context: { port, update, events } }) => port.shown(update!, events, false),
     'report all': ({ context: { port, update, events } }) => port.shown(update!, events, true),
     'show the view after it': assign(({ context: { update } }) => ({
       view: update!.after,
       events: update!.events.length,
     })),
-    settle: ({ context: { stage, plain, update } }) => (stage ?? plain).settle(update!.after),
+    settle: ({ context }) => settleOn(context.stage ?? context.plain, context, context.update!.after),
     drop: assign({ queue: [], rest: null, automatic: null, unheard: null, step: false }),
     ask: ({ context }) => context.port.ask(),
-    'give the answer': ({ context: { port }, event }) => {
-      if (event.type === 'KEY' && event.answer !== undefined) port.answer(event.answer, 'chosen');
+    'give the answer': ({ context, event, self }) => {
+      if (event.type === 'KEY') give(context, event.answer, 'chosen', self.send);
     },
     'keep the answer': assign({ unheard: ({ event }) => (event.type === 'KEY' ? event.answer : null) }),
-    'give the answer that was kept': ({ context: { port, unheard } }) => port.answer(unheard, 'chosen'),
-    'end the stop': ({ context: { port }, event }) => {
-      if (event.type === 'KEY' && event.answer !== undefined) port.answer(event.answer, 'reading');
+    'give the answer that was kept': ({ context, self }) => give(context, context.unheard, 'chosen', self.send),
+    'end the stop': ({ context, event, self }) => {
+      if (event.type === 'KEY') give(context, event.answer, 'reading', self.send);
     },
     'say one moment': ({ context: { port }, event }) => {
       if (event.type === 'KEY' && event.answer !== undefined) port.moment();
@@ -171,10 +187,10 @@ export const presenterMachine = setup({
     'set the stage': assign(({ context, event }) => ({
       stage: event.type === 'STAGE' ? event.stage : context.stage,
     })),
-    'settle the stage': ({ context: { stage, view } }) => stage?.settle(view),
+    'settle the stage': ({ context }) => settleOn(context.stage, context, context.view),
     'lose the stage': assign({ stage: null }),
     report: ({ context, event }) => {
-      if (event.type === 'FAILED' || event.type === 'BROKEN') context.port.failed(event.error);
+      if ('error' in event) context.port.failed(event.error);
     },
   },
 }).createMachine({
@@ -197,6 +213,7 @@ export const presenterMachine = setup({
     UPDATE: { actions: 'queue' },
     RESET: { target: '.idle', actions: 'drop' },
     FAILED: { actions: 'report' },
+    REFUSED: { actions: ['report', 'ask the person instead'] },
     UNDO: { actions: 'undo' },
     SEEK: { actions: 'seek' },
     SPEED: { actions: 'set the speed' },
@@ -216,7 +233,9 @@ export const presenterMachine = setup({
         { guard: 'an update waits for its turn', target: 'showing' },
       ],
       on: {
-        KEY: { actions: 'say one moment' },
+        // After an error, a key tries again.
+        KEY: { actions: ['say one moment', 'pull if it goes on'] },
+        REFUSED: { guard: 'the person is asked', target: 'asking', actions: 'report' },
         PLAY: [
           { guard: 'the table must rest first', target: 'reading', actions: 'play' },
           { target: 'idle', reenter: true, actions: 'play' },

@@ -3,6 +3,7 @@ import { type ActorOptions, createActor } from 'xstate';
 import type { GameTypes, SeatName } from '../core/game.ts';
 import type { Update } from '../feed/update.ts';
 import type { PresenterEvent } from './events.ts';
+import type { PresenterPort } from './port.ts';
 import { type PresenterInput, presenterMachine } from './presenter.machine.ts';
 
 /** What is on the screen now. */
@@ -44,7 +45,8 @@ export function openPresenter(
   input: PresenterInput,
   { clock }: Pick<ActorOptions<typeof presenterMachine>, 'clock'> = {},
 ): Presenter {
-  const actor = createActor(presenterMachine, { input, ...(clock && { clock }) });
+  const port = reporting(input.port);
+  const actor = createActor(presenterMachine, { input: { ...input, port }, ...(clock && { clock }) });
   const now = (): Presented => {
     const snapshot = actor.getSnapshot();
     const { view, update, handover, playing } = snapshot.context;
@@ -74,5 +76,35 @@ export function openPresenter(
       if (actor.getSnapshot().status === 'active') actor.send(event);
     },
     close: () => actor.send({ type: 'CLOSE' }),
+  };
+}
+
+/** Returns a port whose errors are reported, so that the presenter goes on. What an answer throws is left to the chart. */
+function reporting(port: PresenterPort): PresenterPort {
+  const safe =
+    <A extends unknown[], R>(method: (...args: A) => R, otherwise: R) =>
+    (...args: A): R => {
+      try {
+        return method.apply(port, args);
+      } catch (error) {
+        port.failed(error);
+        return otherwise;
+      }
+    };
+  return {
+    taken: safe(port.taken, undefined),
+    shown: safe(port.shown, undefined),
+    cut: safe(port.cut, null),
+    automatic: safe(port.automatic, null),
+    dwell: safe(port.dwell, 0),
+    ask: safe(port.ask, undefined),
+    advise: safe(port.advise, false),
+    answer: (answer, how) => port.answer(answer, how),
+    undo: safe(port.undo, undefined),
+    seek: safe(port.seek, undefined),
+    handover: safe(port.handover, undefined),
+    handedOver: safe(port.handedOver, undefined),
+    moment: safe(port.moment, undefined),
+    failed: (error) => port.failed(error),
   };
 }
