@@ -116,11 +116,11 @@ export const presenterMachine = setup({
       event.type === 'PLAY' && event.rested === true && context.update !== null,
   },
   actions: {
-    'pull if it goes on': enqueueActions(({ context: { playing, step }, enqueue }) => {
-      if (playing || step) enqueue.sendTo('pull', { type: 'PULL' });
+    'pull if it goes on': enqueueActions(({ context: { queue, playing, step }, enqueue }) => {
+      if (queue.length === 0 && (playing || step)) enqueue.sendTo('pull', { type: 'PULL' });
     }),
-    'pull ahead': enqueueActions(({ context: { feed, playing }, enqueue }) => {
-      if (feed.ahead && playing) enqueue.sendTo('pull', { type: 'PULL' });
+    'pull ahead': enqueueActions(({ context: { queue, feed, playing }, enqueue }) => {
+      if (queue.length === 0 && feed.ahead && playing) enqueue.sendTo('pull', { type: 'PULL' });
     }),
     queue: assign(({ context, event }) => (event.type === 'UPDATE' ? { queue: [...context.queue, event.update] } : {})),
     take: assign(({ context: { queue, port, step } }) => {
