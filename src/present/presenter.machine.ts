@@ -96,8 +96,8 @@ export const presenterMachine = setup({
     'an update waits that is not animated': ({ context: { queue, speed, playing, step } }) =>
       queue[0] !== undefined && (queue[0].kind === 'jump' || (speed <= 0 && (playing || step))),
     'an update waits for its turn': ({ context: { queue, playing, step } }) => queue.length > 0 && (playing || step),
-    'a question is open to another seat': ({ context: { view } }) =>
-      view.decision !== null && (view.decision.by ?? view.decision.seat) !== view.viewer,
+    'another seat decides': ({ context: { view, playing, step } }) =>
+      (playing || step) && view.decision !== null && (view.decision.by ?? view.decision.seat) !== view.viewer,
     'the person stops to read': ({ context }) => context.rest !== null,
     'the table rests before more comes': ({ context: { update, playing, port } }) =>
       playing && update!.next === 'wait' && update!.kind === 'play' && port.dwell(update!) > 0,
@@ -240,11 +240,12 @@ export const presenterMachine = setup({
           { guard: 'the table must rest first', target: 'reading', actions: 'play' },
           { target: 'idle', reenter: true, actions: 'play' },
         ],
+        PAUSE: { target: 'idle', reenter: true, actions: 'pause' },
         STEP: { target: 'idle', reenter: true, actions: 'owe a step' },
       },
       initial: 'quiet',
       states: {
-        quiet: { after: { thinking: { guard: 'a question is open to another seat', target: 'thinking' } } },
+        quiet: { after: { thinking: { guard: 'another seat decides', target: 'thinking' } } },
         thinking: { tags: 'thinking' },
       },
     },
