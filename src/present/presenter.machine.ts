@@ -269,10 +269,8 @@ export const presenterMachine = setup({
         KEY: { target: 'settling', actions: 'say one moment' },
         STEP: { target: 'settling', actions: 'owe a step' },
         HIDE: { guard: 'the screen is handed over after it', target: 'settling' },
-        SPEED: [
-          { guard: 'it ends all animation', target: 'settling', actions: 'set the speed' },
-          { actions: 'set the speed' },
-        ],
+        SPEED: { guard: 'it ends all animation', target: 'settling', actions: 'set the speed' },
+        STAGE: { target: 'settling', actions: 'set the stage' },
         LOST: { target: 'settling', actions: 'lose the stage' },
       },
     },
