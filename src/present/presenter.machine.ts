@@ -49,7 +49,8 @@ interface Context extends Omit<PresenterInput, 'claim'> {
   handover: SeatName | null;
 }
 
-export type PresenterTag = 'thinking' | 'told' | 'settled' | 'moving' | 'closed';
+/** What the page asks about (`Presented`), whatever the states are called. */
+type PresenterTag = 'asking' | 'reading' | 'moving' | 'settled' | 'thinking' | 'told';
 
 /** A bot is shown as thinking after this many ms; the end of a game or lesson is told this many ms after its last update was shown. */
 export const DELAYS = { thinking: 400, payOff: 1000 };
@@ -295,6 +296,7 @@ export const presenterMachine = setup({
       initial: 'pace',
       states: {
         card: {
+          tags: ['asking', 'reading'],
           entry: 'ask',
           on: {
             KEY: {
@@ -317,7 +319,7 @@ export const presenterMachine = setup({
       },
     },
     asking: {
-      tags: 'settled',
+      tags: ['asking', 'settled'],
       entry: 'pull if it goes on',
       initial: 'asked',
       states: { asked: { entry: 'ask' }, again: {} },
@@ -330,8 +332,12 @@ export const presenterMachine = setup({
       },
     },
     confirming: {
-      tags: 'settled',
+      tags: ['asking', 'settled'],
       on: {
+        KEY: [
+          { guard: 'the coach must be heard', target: 'confirming', actions: 'keep the answer' },
+          { guard: 'it answers something', target: 'idle', actions: 'give the answer' },
+        ],
         HEARD: [
           { guard: 'it was followed', target: 'asking.again' },
           { target: 'idle', actions: 'give the answer that was kept' },
@@ -359,6 +365,6 @@ export const presenterMachine = setup({
         told: { tags: 'told' },
       },
     },
-    closed: { tags: 'closed', type: 'final' },
+    closed: { type: 'final' },
   },
 });

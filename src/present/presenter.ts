@@ -24,8 +24,6 @@ export interface Presented {
   thinking: boolean;
   /** whether the end of the game or lesson may be told: its last update was shown and looked at */
   told: boolean;
-  /** whether an answer waits until the coach was heard */
-  confirming: boolean;
   /** the seat that has to take the screen; null if nobody has to */
   handover: SeatName | null;
   /** whether updates follow each other by themselves */
@@ -55,9 +53,8 @@ export function openPresenter(
       update,
       handover,
       playing,
-      asking: snapshot.matches('asking') || snapshot.matches({ reading: 'card' }),
-      reading: snapshot.matches({ reading: 'card' }),
-      confirming: snapshot.matches('confirming'),
+      asking: snapshot.hasTag('asking'),
+      reading: snapshot.hasTag('reading'),
       moving: snapshot.hasTag('moving'),
       settled: snapshot.hasTag('settled'),
       thinking: snapshot.hasTag('thinking'),
