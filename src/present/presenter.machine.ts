@@ -281,7 +281,7 @@ export const presenterMachine = setup({
     },
     settling: { entry: 'settle', always: 'shown' },
     shown: {
-      entry: ['show the view after it', 'report all', 'note who takes the screen'],
+      entry: ['show the view after it', 'report all'],
       always: [
         { guard: 'the person stops to read', target: 'reading.card' },
         { guard: 'the table rests before more comes', target: 'reading.pace' },
@@ -312,7 +312,7 @@ export const presenterMachine = setup({
           on: {
             KEY: '#presenter.idle',
             SKIP: '#presenter.idle',
-            STEP: { target: '#presenter.idle', actions: 'owe a step' },
+            STEP: '#presenter.idle',
             PAUSE: { target: '#presenter.idle', actions: 'pause' },
           },
         },
@@ -347,7 +347,7 @@ export const presenterMachine = setup({
     },
     handover: {
       tags: 'settled',
-      entry: 'hide all',
+      entry: ['note who takes the screen', 'hide all'],
       exit: 'nobody takes the screen',
       on: { READY: { target: 'idle', actions: 'hand over' } },
     },
