@@ -226,8 +226,13 @@ export const presenterMachine = setup({
     CLOSE: '.closed',
   },
   states: {
-    opening: { always: [{ guard: 'somebody must take the screen', target: 'handover' }, { target: 'idle' }] },
+    opening: {
+      description: 'Somebody may have to take the screen before anything is shown.',
+      always: [{ guard: 'somebody must take the screen', target: 'handover' }, { target: 'idle' }],
+    },
     idle: {
+      description:
+        'Nothing is shown. If updates follow by themselves, or a step was asked for, the next one is pulled.',
       entry: 'pull if it goes on',
       always: [
         { guard: 'an update waits that is not animated', target: 'catchingUp' },
@@ -247,10 +252,11 @@ export const presenterMachine = setup({
       initial: 'quiet',
       states: {
         quiet: { after: { thinking: { guard: 'another seat decides', target: 'thinking' } } },
-        thinking: { tags: 'thinking' },
+        thinking: { description: 'Another seat has been deciding for a while.', tags: 'thinking' },
       },
     },
     showing: {
+      description: 'A renderer animates an update.',
       tags: 'moving',
       entry: ['take', 'say that it is taken', 'pull ahead', 'answer by the settings'],
       invoke: {
@@ -276,11 +282,17 @@ export const presenterMachine = setup({
       },
     },
     catchingUp: {
+      description: 'An update is taken that is not animated: a jump, or any at speed 0.',
       entry: ['take', 'say that it is taken', 'answer by the settings'],
       always: 'settling',
     },
-    settling: { entry: 'settle', always: 'shown' },
+    settling: {
+      description: 'The rest of the animation is left out: the renderer shows the view after the update.',
+      entry: 'settle',
+      always: 'shown',
+    },
     shown: {
+      description: 'All of the update is on the table. Reports it and decides what comes next.',
       entry: ['show the view after it', 'report all'],
       always: [
         { guard: 'the person stops to read', target: 'reading.card' },
@@ -292,10 +304,12 @@ export const presenterMachine = setup({
       ],
     },
     reading: {
+      description: 'The table rests before more is shown.',
       tags: 'settled',
       initial: 'pace',
       states: {
         card: {
+          description: 'The person reads in the middle of an update, and answers to go on.',
           tags: ['asking', 'reading'],
           entry: 'ask',
           on: {
@@ -308,6 +322,7 @@ export const presenterMachine = setup({
           },
         },
         pace: {
+          description: 'The update can be read before the next one comes by itself.',
           after: { dwell: '#presenter.idle' },
           on: {
             KEY: '#presenter.idle',
@@ -319,10 +334,14 @@ export const presenterMachine = setup({
       },
     },
     asking: {
+      description: 'The person at the screen has to answer the question of the view.',
       tags: ['asking', 'settled'],
       entry: 'pull if it goes on',
       initial: 'asked',
-      states: { asked: { entry: 'ask' }, again: {} },
+      states: {
+        asked: { entry: 'ask' },
+        again: { description: 'The coach was followed. The question is not asked aloud again.' },
+      },
       on: {
         KEY: [
           { guard: 'the coach must be heard', target: 'confirming', actions: 'keep the answer' },
@@ -332,6 +351,7 @@ export const presenterMachine = setup({
       },
     },
     confirming: {
+      description: 'The answer waits until the coach was heard.',
       tags: ['asking', 'settled'],
       on: {
         KEY: [
@@ -346,25 +366,28 @@ export const presenterMachine = setup({
       },
     },
     handover: {
+      description: 'Another person has to take the screen. Nothing of the game is on it.',
       tags: 'settled',
       entry: ['note who takes the screen', 'hide all'],
       exit: 'nobody takes the screen',
       on: { READY: { target: 'idle', actions: 'hand over' } },
     },
     over: {
+      description: 'Nothing more comes by itself: the game has ended, or the lesson stands still.',
       tags: 'settled',
       entry: 'pull if it goes on',
       on: { UPDATE: { target: 'idle', actions: 'queue' } },
       initial: 'payOff',
       states: {
         payOff: {
+          description: 'The last update is still looked at.',
           always: { guard: 'there was nothing to see', target: 'told' },
           after: { payOff: 'told' },
           on: { KEY: 'told', SKIP: 'told' },
         },
-        told: { tags: 'told' },
+        told: { description: 'The end may be told.', tags: 'told' },
       },
     },
-    closed: { type: 'final' },
+    closed: { description: 'The page was left.', type: 'final' },
   },
 });
