@@ -6,7 +6,7 @@ import { asksForSet, choicesOf } from '../../src/games/netrunner/hud/moves/menu.
 import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';
-import { movesOneByOne } from '../../src/hud/play/one-by-one.ts';
+import { NextMoves } from '../../src/hud/play/next-moves.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { playGame, starting } from './arena.ts';
 
@@ -34,15 +34,15 @@ function covered(shots: readonly Shot[], i: number): number {
   for (const { choices } of choicesOf(view))
     for (const choice of choices) {
       if (choice.next === undefined || choice.ticked !== undefined || !sameMove(choice.move!, move)) continue;
-      const rest = movesOneByOne();
+      const rest = new NextMoves();
       rest.begin(choice.next);
       let n = 1;
-      for (; rest.any(); n++) {
+      for (; rest.any; n++) {
         const next = shots[i + n];
         const made = next === undefined ? null : rest.take(next.view.decision!.moves, sameMove);
         if (made === null || !sameMove(made, next!.move)) break;
       }
-      if (!rest.any()) most = Math.max(most, n);
+      if (!rest.any) most = Math.max(most, n);
     }
   return most;
 }
