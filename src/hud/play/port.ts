@@ -33,6 +33,8 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   readonly log: MatchLog;
   readonly #parts: Parts;
   #viewer: Viewer;
+  /** whether another person is at the screen from this update on */
+  #another = false;
   /** the lines of the update on the table that are not in the log yet */
   #lines: ShownLine[] = [];
   /** the last update after which the settings answered, so that the panel keeps the question before it */
@@ -53,10 +55,8 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     const { state, screen, session } = this.#parts;
     const { viewer, kind } = update;
     const { seats } = session.setup;
-    if (personAt(seats, viewer) !== personAt(seats, this.#viewer)) {
-      // Another person is at the screen from here on.
-      screen.wipe();
-    }
+    this.#another = personAt(seats, viewer) !== personAt(seats, this.#viewer);
+    if (this.#another) screen.wipe();
     const stays = viewer === this.#viewer;
     this.#viewer = viewer;
     this.#lines = this.log.make(update);
@@ -81,7 +81,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     this.showLog();
     if (!all) return;
     this.#parts.showStatus();
-    if (this.#answered === update || autopilot.goesOn(after)) return;
+    if (!this.#another && (this.#answered === update || autopilot.goesOn(after))) return;
     patch(state, { ...this.#parts.question(after), hold: state.hold && !this.#isWindow(after) });
   }
 
