@@ -38,13 +38,12 @@ export interface SessionParts {
   closed?(): void;
 }
 
-/** What a new game started from, and the events of its set-up as a viewer saw them. */
-type SetUp<G extends GameTypes> = (viewer: Viewer) => { setup: G['setup']; events: G['seen'][] };
-
 /** A viewer at this device. */
 interface Seen<G extends GameTypes> {
-  /** the updates that were not given to the feed yet, with what to call when they are */
-  queue: { update: Update<G>; learnt: readonly (() => void)[] }[];
+  /** the updates that were not given to the feed yet, with the number of steps that the viewer then knows to their end */
+  queue: { update: Update<G>; steps: number }[];
+  /** that number now */
+  steps: number;
   /** the table after the update taken last, and its index */
   view: G['view'];
   index: number;
@@ -56,14 +55,8 @@ export function createSession<G extends GameTypes>(
   setup: MatchSetup,
   parts: SessionParts = {},
 ): LiveSession<G> {
-  const { game } = deps;
-  const start = startOf(game, setup);
-  const told = new Map(viewersOf(setup).map((viewer): [Viewer, G['seen'][]] => [viewer, []]));
-  const hear: Tell<G> = (event, at) => {
-    for (const [viewer, events] of told) events.push(game.redact(at, event, viewer));
-  };
-  const match = createMatch(deps, setup, start, hear);
-  return new LiveSession(match, parts, (viewer) => ({ setup: start, events: told.get(viewer)! }));
+  const start = startOf(deps.game, setup);
+  return new LiveSession(createMatch(deps, setup, start), parts, start);
 }
 
 /** Returns the viewers of a match: the seats that people play, or `open` if nobody does. */
@@ -94,8 +87,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   #told: SessionStatus;
   #closed = false;
 
-  /** A new game begins with its set-up; without `setUp`, the first update is a jump. */
-  constructor(match: Match<G>, parts: SessionParts = {}, setUp?: SetUp<G>) {
+  /** `start`: what a new game starts from, whose set-up is shown first; left out if the match has gone on before. */
+  constructor(match: Match<G>, parts: SessionParts = {}, start?: G['setup']) {
     this.match = match;
     this.#parts = parts;
     this.setup = match.setup;
@@ -104,15 +97,16 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     const first = match.turn();
     this.#viewer = first?.by === 'person' ? first.seat : viewers[0]!;
     for (const viewer of viewers) {
-      const seen: Seen<G> = { queue: [], view: match.game.view(match.state(), viewer), index: 0 };
-      this.#viewers.set(viewer, seen);
-      const updates = new ViewerUpdates<G>(match, viewer, (update, learnt) => this.#made(update, learnt), {
-        setUp: setUp?.(viewer),
-        say: parts.say,
-        past: (steps) => this.#past.index(steps, viewer),
-      });
-      seen.view = seen.queue[0]!.update.before;
-      match.follow(updates);
+      const queue: Seen<G>['queue'] = [];
+      const past = (steps: number): number => this.#past.index(steps, viewer);
+      const made = (update: Update<G>, steps: number): void => {
+        // After an undo, what was undone is not shown any more.
+        if (update.kind === 'jump')
+          queue.splice(0, queue.length, ...queue.filter((one) => one.update.index <= update.index));
+        queue.push({ update, steps });
+      };
+      match.follow(new ViewerUpdates<G>(match, viewer, made, { start, say: parts.say, past }));
+      this.#viewers.set(viewer, { queue, steps: 0, view: queue[0]!.update.before, index: 0 });
     }
     match.askScripts();
     this.#give();
@@ -130,8 +124,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
       this.#bots.botFailed ||= botFailed;
       this.#bots.botReplaced ||= botReplaced;
     }
-    const person = this.#person;
-    return { ...status, ...this.#bots, undo: person === null ? null : this.match.undoOffer(person) };
+    return { ...status, ...this.#bots, undo: this.#undoOffer() };
   }
 
   onStatus(listener: (status: SessionStatus) => void): () => void {
@@ -149,11 +142,10 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return this.#viewer === OPEN ? null : this.match.why(this.#viewer, move);
   }
 
-  undo(): void {
-    const person = this.#person;
-    if (person === null || this.match.undoOffer(person) === null) return null;
+  undo(): G['view'] | null {
+    if (this.#undoOffer() === null) return null;
     this.#conceding = null;
-    this.match.undo(person);
+    this.match.undo(this.#person!, { shown: this.#seen.steps });
     const turn = this.match.turn();
     const jump = this.#turnTo(turn !== null && this.#owns(turn.seat) ? turn.seat : this.#viewer);
     void this.feed.reset(jump);
@@ -197,6 +189,11 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return personAt(this.setup.seats, this.#viewer);
   }
 
+  #undoOffer(): 'free' | 'marks' | null {
+    const person = this.#person;
+    return person === null ? null : this.match.undoOffer(person, this.#seen.steps);
+  }
+
   /** whether there is anything that the viewer on the screen has not taken */
   get #waiting(): boolean {
     return this.feed.full || this.#seen.queue.length > 0;
@@ -212,21 +209,10 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return !this.#closed && !this.#waiting && turn?.by === 'person' && turn.seat === this.#viewer;
   }
 
-  /** An update of a viewer was made. Who is not at the screen learns at once what it tells. */
-  #made(update: Update<G>, learnt: readonly (() => void)[]): void {
-    const { queue } = this.#viewers.get(update.viewer)!;
-    // After an undo, what was undone is not shown any more.
-    if (update.kind === 'jump')
-      queue.splice(0, queue.length, ...queue.filter((one) => one.update.index <= update.index));
-    const here = update.viewer === this.#viewer;
-    if (!here) for (const learn of learnt) learn();
-    queue.push({ update, learnt: here ? learnt : [] });
-  }
-
   /** Gives the feed the next update of the viewer on the screen. */
   #give(): void {
-    const { update, learnt } = this.#seen.queue.shift()!;
-    for (const learn of learnt) learn();
+    const { update, steps } = this.#seen.queue.shift()!;
+    this.#seen.steps = steps;
     const next = this.#seen.queue.length > 0 ? 'wait' : update.next;
     const concedes = next === 'ask' && this.#conceding === this.#viewer;
     this.#push({ ...update, next: concedes ? 'wait' : next });
@@ -280,6 +266,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   /** Puts a viewer on the screen. Returns the jump with which their updates go on: to the table as they left it, or to where an undo led. */
   #turnTo(viewer: Viewer): Update<G> {
     this.#viewer = viewer;
+    // Their undo is not free any more where something happened that they are going to be shown.
+    this.#seen.steps = this.match.record().steps.length;
     const { queue, view, index } = this.#seen;
     for (const one of queue) one.update = { ...one.update, missed: true };
     const jump = queue[0]?.update.kind === 'jump' ? queue.shift()!.update : { ...jumpUpdate<G>(viewer, view), index };

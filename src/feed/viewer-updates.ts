@@ -4,35 +4,18 @@
  */
 import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
-import type { Follower, Match } from '../match/deps.ts';
+import type { Follower } from '../match/deps.ts';
+import type { Match } from '../match/match.ts';
 import type { Step } from '../replay/format.ts';
 import { type Next, type Update, jumpUpdate, viewsBetween } from './update.ts';
 
-/** What an update is made of; the rest follows from the viewer's place in the match. */
-type Content<G extends GameTypes> = Pick<Update<G>, 'before' | 'events' | 'after' | 'viewAt' | 'move' | 'reason'>;
-
-/** Takes an update, and what to call when the viewer is shown it. */
-export type Give<G extends GameTypes> = (update: Update<G>, learnt: readonly (() => void)[]) => void;
-
 interface Options<G extends GameTypes> {
-  /** what a new game starts from, and the events of its set-up as the viewer saw them; a resumed game begins with a jump */
-  setUp?: { setup: G['setup']; events: G['seen'][] } | undefined;
+  /** what a new game starts from, whose set-up is the first update; left out for a jump */
+  start?: G['setup'] | undefined;
   /** Puts a bot's reason into words, for the viewer who sees everything. */
   say?: ((sentence: Sentence) => string | null) | undefined;
   /** Returns the index of the viewer's last update in the first `steps` steps of the record, if they were played before this began. */
   past?(steps: number): number;
-}
-
-/** A move that has begun. */
-interface Begun<G extends GameTypes> {
-  /** index, among the events not delivered yet, of the move's first event */
-  first: number;
-  /** whether the viewer knows of the decision that it answers */
-  known: boolean;
-  /** whether it is the viewer's own move, or made for their seat */
-  own: boolean;
-  /** makes its sentence; null: the viewer gets it in full */
-  describe: ReturnType<Game<G>['record']['describeMove']> | null;
 }
 
 /**
@@ -48,137 +31,145 @@ function nextOf({ over, decision, viewer }: GameTypes['view'], seats: SeatPlayer
   return person === personAt(seats, viewer) ? 'wait' : { handover: seat };
 }
 
-/** Gives the first update, of the set-up or of the table as it is, when it is made. */
 export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
-  readonly #match: Pick<Match<G>, 'game' | 'setup' | 'state' | 'record'>;
-  readonly #viewer: Viewer;
-  readonly #give: Give<G>;
-  readonly #options: Options<G>;
-  /** the updates that still count, each with the number of steps played by its end */
-  readonly #marks: { index: number; steps: number }[] = [];
+  readonly #game: Game<G>;
+  /** the updates that still count, each with the number of steps in the record when it was made */
+  readonly #made: { index: number; steps: number }[] = [];
   #index = 0;
+  /** the number of steps that the viewer has been given to their end */
+  #steps: number;
   #before: G['view'];
-  /** the moves since the last decision the viewer knew of, and how many of their events have been delivered */
-  #moves: { from: G['state']; move: G['move'] }[] = [];
+  /** play the moves since the last decision the viewer knew of once more, on copies; how many of their events have been delivered */
+  #moves: ((tell: Tell<G>) => void)[] = [];
   #delivered = 0;
   #events: G['seen'][] = [];
-  #begun: Begun<G> | null = null;
+  /**
+   * the move that has begun: the number of events before it, whether it is the viewer's own or made for their seat, and what makes its
+   * sentence, if they do not get it in full
+   */
+  #begun: { events: number; own: boolean; describe: ReturnType<Game<G>['record']['describeMove']> | null } | null =
+    null;
   #sentences: { seat: SeatName; sentence: string }[] = [];
-  #learnt: (() => void)[] = [];
   /** where the next update must end: the number of events before that point, and the table there; null if there is no such point yet */
   #cut: { events: number; after: G['view'] } | null = null;
   #wasCut = false;
 
+  /** `give` gets the updates: the first one at once, each with the number of steps that the viewer has then been given to their end. */
   constructor(
-    match: Pick<Match<G>, 'game' | 'setup' | 'state' | 'record'>,
-    viewer: Viewer,
-    give: Give<G>,
-    options: Options<G> = {},
+    private readonly match: Pick<Match<G>, 'game' | 'setup' | 'state' | 'record'>,
+    private readonly viewer: Viewer,
+    private readonly give: (update: Update<G>, steps: number) => void,
+    private readonly options: Options<G> = {},
   ) {
-    this.#match = match;
-    this.#viewer = viewer;
-    this.#give = give;
-    this.#options = options;
-    const { game } = match;
-    const after = game.view(match.state(), viewer);
-    this.#before = after;
-    if (options.setUp === undefined) {
+    const game = (this.#game = match.game);
+    const { start } = options;
+    const now = game.view(match.state(), viewer);
+    this.#steps = match.record().steps.length;
+    this.#before = start === undefined ? now : game.view(game.record.blank(start), viewer);
+    if (start === undefined) {
       this.#mark();
       this.#jump();
-      return;
+    } else {
+      const deal = (tell: Tell<G>): void => void game.start(start, tell);
+      deal((event, at) => this.hear(event, at));
+      this.#moves.push(deal);
+      this.#update(this.#events.length, now, true);
     }
-    const { setup, events } = options.setUp;
-    const before = game.view(game.record.blank(setup), viewer);
-    const again = (tell: Tell<G>): void => void game.start(setup, tell);
-    const viewAt = viewsBetween(game, again, viewer, { before, after, events });
-    this.#play({ before, events, after, viewAt, move: null, reason: null }, []);
   }
 
   begins(from: G['state'], move: G['move']): void {
-    const viewer = this.#viewer;
-    const { game } = this.#match;
-    if (this.#begun !== null) this.#dropBegun(this.#begun);
+    const { viewer } = this;
+    const game = this.#game;
+    if (this.#begun !== null) {
+      this.#moves.pop();
+      this.#events.length = this.#begun.events;
+      this.#cut = null;
+    }
     const { seat, by } = game.decision(from)!;
     this.#begun = {
-      first: this.#events.length,
-      known: game.knows?.(from, viewer) ?? true,
+      events: this.#events.length,
       own: viewer === seat || viewer === by,
       describe: viewer === seat || viewer === OPEN ? null : game.record.describeMove(from, move, seat, viewer),
     };
-    this.#moves.push({ from, move });
+    this.#moves.push((tell) => game.play(game.copy(from), move, tell));
   }
 
   hear(event: G['event'], at: G['state']): void {
-    this.#events.push(this.#match.game.redact(at, event, this.#viewer));
+    this.#events.push(this.#game.redact(at, event, this.viewer));
   }
 
   unseen(by: SeatName, at: G['state']): void {
-    if (by === this.#viewer || this.#viewer === OPEN || this.#wasCut || this.#cut !== null) return;
-    this.#cut = { events: this.#events.length, after: this.#match.game.tableView(at, this.#viewer) };
+    if (by === this.viewer || this.viewer === OPEN || this.#wasCut || this.#cut !== null) return;
+    this.#cut = { events: this.#events.length, after: this.#game.tableView(at, this.viewer) };
   }
 
-  ends(seat: SeatName, { move, why }: Step, learns: Parameters<Follower<G>['ends']>[2]): void {
-    const viewer = this.#viewer;
-    const { game, state } = this.#match;
-    const { first, known, own, describe } = this.#begun!;
-    this.#begun = null;
-    const sentence = describe === null ? move : describe(this.#events.slice(first));
+  ends(seat: SeatName, { move, why }: Step): void {
+    const { viewer, options } = this;
+    const { events, own, describe } = this.#begun!;
+    const state = this.match.state();
+    const sentence = describe === null ? move : describe(this.#events.slice(events));
     if (sentence !== null) this.#sentences.push({ seat, sentence });
-    const learnt = learns(viewer, { question: known, sentence: sentence !== null });
-    if (learnt !== null) this.#learnt.push(learnt);
-    const knows = game.knows?.(state(), viewer) ?? true;
+    this.#begun = null;
+    const knows = this.#game.knows?.(state, viewer) ?? true;
     // Viewers always learn at once that their own move was made.
     if (!knows && !this.#wasCut && own)
-      this.#cut ??= { events: this.#events.length, after: game.view(state(), viewer) };
+      this.#cut ??= { events: this.#events.length, after: this.#game.view(state, viewer) };
     if (this.#cut !== null) {
-      const part = this.#content(this.#cut.events, this.#cut.after);
-      this.#wasCut = true;
+      const { events: count, after } = this.#cut;
       this.#cut = null;
-      this.#play(part, []);
+      this.#wasCut = true;
+      this.#update(count, after, false);
     }
-    if (!knows) return;
-    const rest = this.#content(this.#events.length, game.view(state(), viewer));
-    const learntAll = this.#learnt;
-    this.#forget();
-    const reason = viewer === OPEN && why ? (this.#options.say?.(why) ?? null) : null;
-    this.#play({ ...rest, reason }, learntAll);
+    const reason = viewer === OPEN && why ? (options.say?.(why) ?? null) : null;
+    if (knows) this.#update(this.#events.length, this.#game.view(state, viewer), true, reason);
   }
 
   undone(): void {
-    const steps = this.#match.record().steps.length;
-    while (this.#marks.length > 0 && this.#marks.at(-1)!.steps > steps) this.#marks.pop();
-    this.#index = this.#marks.at(-1)?.index ?? this.#options.past?.(steps) ?? 0;
+    this.#steps = this.match.record().steps.length;
+    while (this.#made.length > 0 && this.#made.at(-1)!.steps > this.#steps) this.#made.pop();
+    this.#index = this.#made.at(-1)?.index ?? this.options.past?.(this.#steps) ?? 0;
     this.#forget();
-    this.#before = this.#match.game.view(this.#match.state(), this.#viewer);
+    this.#before = this.#game.view(this.match.state(), this.viewer);
     this.#jump();
   }
 
-  /** Drops a move that has begun and was not played. */
-  #dropBegun({ first }: Begun<G>): void {
-    this.#moves.pop();
-    this.#events.length = first;
-    this.#cut = null;
-  }
-
-  #content(count: number, after: G['view']): Content<G> {
-    const { game } = this.#match;
+  /** Gives an update of the first `count` events that were not delivered. `whole`: it reaches the end of a step. */
+  #update(count: number, after: G['view'], whole: boolean, reason: string | null = null): void {
+    const { viewer, match } = this;
     const before = this.#before;
-    const events = this.#events.slice(0, count);
+    const events = this.#events.splice(0, count);
     const moves = [...this.#moves];
     const [from, to] = [this.#delivered, this.#delivered + count];
     const again = (tell: Tell<G>): void => {
       let n = 0;
-      for (const one of moves)
-        game.play(game.copy(one.from), one.move, (event, at) => {
+      for (const play of moves)
+        play((event, at) => {
           if (n >= from && n < to) tell(event, at);
           n += 1;
         });
     };
-    this.#events = this.#events.slice(count);
+    const viewAt = viewsBetween(this.#game, again, viewer, { before, after, events });
+    const move = this.#sentences.shift() ?? null;
+    const next = nextOf(after, match.setup.seats);
     this.#delivered = to;
     this.#before = after;
-    const viewAt = viewsBetween(game, again, this.#viewer, { before, after, events });
-    return { before, events, after, viewAt, move: this.#sentences.shift() ?? null, reason: null };
+    if (whole) this.#forget();
+    if (whole) this.#steps = match.record().steps.length;
+    this.#mark();
+    this.give(
+      { index: this.#index, viewer, before, events, after, viewAt, move, reason, kind: 'play', next },
+      this.#steps,
+    );
+  }
+
+  #jump(): void {
+    const next = nextOf(this.#before, this.match.setup.seats);
+    this.give({ ...jumpUpdate<G>(this.viewer, this.#before), index: this.#index, next }, this.#steps);
+  }
+
+  #mark(): void {
+    this.#index += 1;
+    this.#made.push({ index: this.#index, steps: this.match.record().steps.length });
   }
 
   #forget(): void {
@@ -187,25 +178,7 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
     this.#events = [];
     this.#begun = null;
     this.#sentences = [];
-    this.#learnt = [];
     this.#cut = null;
     this.#wasCut = false;
-  }
-
-  #mark(): void {
-    this.#index += 1;
-    this.#marks.push({ index: this.#index, steps: this.#match.record().steps.length });
-  }
-
-  #play(content: Content<G>, learnt: readonly (() => void)[]): void {
-    const next = nextOf(content.after, this.#match.setup.seats);
-    this.#mark();
-    this.#give({ ...content, index: this.#index, viewer: this.#viewer, kind: 'play', next }, learnt);
-  }
-
-  #jump(): void {
-    const view = this.#before;
-    const next = nextOf(view, this.#match.setup.seats);
-    this.#give({ ...jumpUpdate<G>(this.#viewer, view), index: this.#index, next }, []);
   }
 }

@@ -150,7 +150,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
       const points = own.filter((one) => (to === 'move' ? one.chosen : one.action));
       const first = to === 'turn' ? points.find((one) => one.turn === own.at(-1)!.turn) : undefined;
-      match.undo(1, (first ?? points.at(-1) ?? own[0]!).step);
+      match.undo(1, { step: (first ?? points.at(-1) ?? own[0]!).step });
     },
     playWritten(sentence) {
       for (let i = 0; i < MAX_PLAIN && pupilDecides(); i++) {

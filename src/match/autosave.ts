@@ -1,7 +1,18 @@
 /** Saves a game one write at a time. Changes made during a write are saved together by the next one. */
-import type { GameTypes, Sentence } from '../core/game.ts';
-import type { Match, SaveStore } from './deps.ts';
+import type { Game, GameTypes, Sentence } from '../core/game.ts';
+import type { Replay } from '../replay/format.ts';
+import type { SaveStore } from './deps.ts';
+import type { MatchSetup } from './setup.ts';
 import { type RowChanges, saveWriter } from './save.ts';
+
+/** A match to be saved. */
+interface Saved<G extends GameTypes> {
+  game: Game<G>;
+  setup: MatchSetup;
+  record(): Replay;
+  state(): G['state'];
+  over(): boolean;
+}
 
 export interface Autosave {
   /** Saves the current state: at once, or, if a write is under way, after it. */
@@ -12,7 +23,7 @@ export interface Autosave {
 
 /** Opens the saving of a match. `now`: the current time; `stored` gets null or what went wrong, after each write. */
 export function openAutosave<G extends GameTypes>(
-  { game, setup, record, state, over }: Pick<Match<G>, 'game' | 'setup' | 'record' | 'state' | 'over'>,
+  { game, setup, record, state, over }: Saved<G>,
   store: SaveStore,
   now: () => string,
   stored: (problem: Sentence | null) => void,

@@ -7,23 +7,57 @@ interface Copy<State> {
   steps: number;
 }
 
-export interface History<State> {
+/** `shown`: how many steps of the record the person has been shown; all of them if left out. */
+export class History<State> {
+  readonly #copies: Copy<State>[] = [];
+  /** undo of the first `copies` choices is not free once the person has been shown `after` steps */
+  #closed: { copies: number; after: number }[] = [];
+
   /** Stores a copy of the state, to return to by undo. Call it before each of the person's moves that is a choice. */
-  keep(copy: Copy<State>): void;
+  keep(copy: Copy<State>): void {
+    this.#copies.push(copy);
+  }
+
   /**
-   * Makes every undo past this point count in the record instead of being free: something was revealed or random, or another player did
-   * more than pass.
+   * Makes every undo past this point count in the record instead of being free, once the person has been shown `after` steps: something was
+   * revealed or random, or another player did more than pass.
    */
-  close(): void;
+  close(after: number): void {
+    if (this.#closed.at(-1)?.copies !== this.#copies.length) this.#closed.push({ copies: this.#copies.length, after });
+  }
+
   /** Returns what one undo would be now: 'free', 'marks' (counted in the record), or null (nothing to undo). */
-  offer(): 'free' | 'marks' | null;
+  offer(shown = Infinity): 'free' | 'marks' | null {
+    return this.#copies.length === 0 ? null : this.#copies.length > this.#closedAt(shown) ? 'free' : 'marks';
+  }
+
   /**
    * Removes and returns the copy of the state to go back to: that of step `step`, else the last before it, else the first; null if there is
    * none.
    */
-  back(step?: number): (Copy<State> & { free: boolean }) | null;
+  back(step = Infinity, shown = Infinity): (Copy<State> & { free: boolean }) | null {
+    while (this.#copies.length > 1 && this.#copies.at(-1)!.steps > step) this.#copies.pop();
+    const free = this.offer(shown) === 'free';
+    const copy = this.#copies.pop();
+    if (copy === undefined) return null;
+    this.#trim(shown);
+    return { ...copy, free };
+  }
+
   /** Call it when another person's undo has cut the record to `steps` steps: drops the copies of the steps that are gone. */
-  cut(steps: number): void;
+  cut(steps: number): void {
+    while (this.#copies.length > 0 && this.#copies.at(-1)!.steps >= steps) this.#copies.pop();
+    this.#trim(Infinity);
+  }
+
+  #closedAt(shown: number): number {
+    return this.#closed.findLast(({ after }) => after <= shown)?.copies ?? 0;
+  }
+
+  /** After an undo: what the person has not been shown by now never happened. */
+  #trim(shown: number): void {
+    this.#closed = [{ copies: Math.min(this.#closedAt(shown), this.#copies.length), after: 0 }];
+  }
 }
 
 /** Returns an empty undo history for each person of a match, by the person's number. */
@@ -31,30 +65,6 @@ export const historiesOf = <State>(seats: SeatPlayers): Map<number, History<Stat
   new Map(
     Object.keys(seats).flatMap((seat) => {
       const person = personAt(seats, seat);
-      return person === null ? [] : [[person, history<State>()] as const];
+      return person === null ? [] : [[person, new History<State>()] as const];
     }),
   );
-
-export function history<State>(): History<State> {
-  const copies: Copy<State>[] = [];
-  let closed = 0;
-  return {
-    keep: (copy) => void copies.push(copy),
-    close() {
-      closed = copies.length;
-    },
-    offer: () => (copies.length === 0 ? null : copies.length > closed ? 'free' : 'marks'),
-    back(step = Infinity) {
-      while (copies.length > 1 && copies.at(-1)!.steps > step) copies.pop();
-      const free = copies.length > closed;
-      const copy = copies.pop();
-      if (!copy) return null;
-      closed = Math.min(closed, copies.length);
-      return { ...copy, free };
-    },
-    cut(steps) {
-      while (copies.length > 0 && copies.at(-1)!.steps >= steps) copies.pop();
-      closed = Math.min(closed, copies.length);
-    },
-  };
-}

@@ -88,7 +88,7 @@ function follow(viewer: string, knows = true) {
         ask();
       });
       steps.push(move);
-      updates.ends(seat, { move: said ?? 'unsaid', turn: 1 }, () => null);
+      updates.ends(seat, { move: said ?? 'unsaid', turn: 1 });
       const known = !knows || asks(state, viewer);
       const rest = known ? given.at(-1)! : null;
       return { part: given.find((update) => update !== rest) ?? null, rest };

@@ -1,10 +1,10 @@
 /** How far one person's take-backs reach. */
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/match/history.ts';
+import { History } from '../../src/match/history.ts';
 
 /** A history with copies before these steps; the state is the step's number. */
 function kept(...steps: number[]) {
-  const own = history<number>();
+  const own = new History<number>();
   for (const step of steps) own.keep({ state: step, steps: step });
   return own;
 }
@@ -24,7 +24,7 @@ describe('a take-back', () => {
 
   it('is free after the last point where something was learnt, and counted before it', () => {
     const own = kept(3);
-    own.close();
+    own.close(0);
     own.keep({ state: 5, steps: 5 });
     expect(own.offer()).toBe('free');
     expect(own.back()).toMatchObject({ state: 5, free: true });
@@ -33,9 +33,22 @@ describe('a take-back', () => {
     expect(own.offer()).toBeNull();
   });
 
+  it('counts only what the person has been shown, and forgets what they have not', () => {
+    const own = kept(3);
+    own.close(7);
+    expect([own.offer(6), own.offer(7), own.offer()]).toEqual(['free', 'marks', 'marks']);
+    expect(own.back(Infinity, 6)).toMatchObject({ state: 3, free: true });
+    own.keep({ state: 3, steps: 3 });
+    expect(own.offer()).toBe('free');
+    own.close(7);
+    own.keep({ state: 8, steps: 8 });
+    expect(own.back(Infinity, 7)).toMatchObject({ state: 8, free: true });
+    expect(own.offer(6), 'was shown before the undo').toBe('marks');
+  });
+
   it('of another person drops the copies of steps that are gone', () => {
     const own = kept(3, 5, 9);
-    own.close();
+    own.close(0);
     own.cut(5);
     own.keep({ state: 6, steps: 6 });
     expect(own.offer()).toBe('free');

@@ -110,9 +110,9 @@ describe('take-backs', () => {
   it('go back several choices at once, or to the last one before', () => {
     const match = open();
     for (let i = 0; i < 3; i++) match.go(wander);
-    match.undo(1, 4);
+    match.undo(1, { step: 4 });
     expect(match.record().steps).toHaveLength(3);
-    match.undo(1, 0);
+    match.undo(1, { step: 0 });
     expect(match.record().steps).toHaveLength(0);
     expect(match.undoOffer(1)).toBeNull();
     expect(match.state()).toEqual(stairs.start({ turn: 1 }));
