@@ -6,13 +6,12 @@ import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
-import { type SessionParts, LiveSession, createSession } from '../feed/live.ts';
+import { type SessionParts, LiveSession, createSession, resumeSession } from '../feed/live.ts';
 import type { Session } from '../feed/session.ts';
 import { waitFor } from '../feed/time.ts';
 import { t } from '../i18n/index.ts';
 import { say } from '../i18n/say.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
-import { resumeMatch } from '../match/resume.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';
@@ -41,34 +40,10 @@ export interface MatchDeps<G extends GameTypes> {
   wait?: SessionParts['wait'] | null;
 }
 
-const WORDS = [
-  'amber',
-  'basalt',
-  'cipher',
-  'delta',
-  'ember',
-  'fjord',
-  'glass',
-  'harbour',
-  'indigo',
-  'jade',
-  'kelvin',
-  'lantern',
-  'mirror',
-  'neon',
-  'onyx',
-  'prism',
-  'quartz',
-  'relay',
-  'signal',
-  'tundra',
-  'umbra',
-  'vector',
-  'willow',
-  'xenon',
-  'yonder',
-  'zenith',
-];
+const WORDS = (
+  'amber basalt cipher delta ember fjord glass harbour indigo jade kelvin lantern mirror ' +
+  'neon onyx prism quartz relay signal tundra umbra vector willow xenon yonder zenith'
+).split(' ');
 
 /** A random integer from 0 to 2³² − 1. */
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -126,7 +101,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
   readonly #storage: Storage;
   readonly #made: Collection;
   readonly #prefs: () => Prefs;
-  readonly #wait: SessionParts['wait'] | null;
+  readonly #parts: SessionParts;
   readonly #deps: NewMatchDeps<G>;
   readonly #lastChoice: ReturnType<Storage['prefs']>;
   /** id of the match opened last */
@@ -147,7 +122,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     this.#storage = storage;
     this.#made = made;
     this.#prefs = prefs;
-    this.#wait = wait;
+    this.#parts = { say, ...(wait && { wait }), closed: (id) => void storage.running.release(id) };
     this.#lastChoice = storage.prefs(`${storagePrefix}setup`);
     this.#deps = {
       game: plugin.game,
@@ -198,8 +173,8 @@ class Matches<G extends GameTypes> implements MatchesPort {
       this.#last = id;
       return openElsewhere(this.#plugin.game, this.#storage, id, rows);
     }
-    const resumed = resumeMatch(this.#deps, rows);
-    if (resumed.ok) return this.#remembered((parts) => new LiveSession(resumed.match, parts));
+    const resumed = resumeSession(this.#deps, rows, this.#parts);
+    if (resumed.ok) return this.#remembered(resumed.session);
     if (resumed.problem.key === 'file.newer') await running.release(id);
     else await running.quarantine(id, resumed.problem, resumed.record);
     throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
@@ -301,8 +276,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
     const options = jsonOf(own.ok ? own.value : this.#optionsOf(seed));
     const match = { game: game.id, seats: record.seats, options };
-    const played = openMatch(this.#deps, match, { state, record });
-    return this.#remembered((parts) => new LiveSession(played, parts));
+    return this.#remembered(new LiveSession(openMatch(this.#deps, match, { state, record }), this.#parts).begin());
   }
 
   lastRecord(): string | null {
@@ -320,22 +294,16 @@ class Matches<G extends GameTypes> implements MatchesPort {
     return found.replay;
   }
 
-  /** Remembers the match of a session that is opened with these parts. */
-  #remembered(open: (parts: SessionParts) => LiveSession<G>): LiveSession<G> {
-    const session = open({
-      say,
-      ...(this.#wait && { wait: this.#wait }),
-      closed: () => void match.saved().then(() => this.#storage.running.release(match.record().id)),
-    });
-    const { match } = session;
-    this.#last = match.record().id;
-    this.#unstored.add(match);
+  /** Remembers the match of a session. */
+  #remembered(session: LiveSession<G>): LiveSession<G> {
+    this.#last = session.match.record().id;
+    this.#unstored.add(session.match);
     return session;
   }
 
   async #begin(setup: MatchSetup): Promise<LiveSession<G>> {
     await this.#retire();
-    return this.#remembered((parts) => createSession(this.#deps, setup, parts));
+    return this.#remembered(createSession(this.#deps, setup, this.#parts));
   }
 
   /**

@@ -8,16 +8,16 @@ import {
   type Refusal,
   type SeatName,
   type Sentence,
-  type Tell,
   type Viewer,
   IllegalMove,
   OPEN,
 } from '../core/game.ts';
+import { listeners } from '../core/listeners.ts';
 import { personAt } from '../core/seat-player.ts';
-import { type Match, type NewMatchDeps, createMatch, startOf } from '../match/match.ts';
+import { type Match, type MatchDeps, type NewMatchDeps, createMatch, startOf } from '../match/match.ts';
+import { resumeMatch } from '../match/resume.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { UpdateFeed } from './feed.ts';
-import { Past } from './past.ts';
 import type { Session, SessionStatus } from './session.ts';
 import { type Next, type Update, jumpUpdate } from './update.ts';
 import { ViewerUpdates } from './viewer-updates.ts';
@@ -34,15 +34,22 @@ export interface SessionParts {
   wait?(ms: number, signal: AbortSignal): Promise<void>;
   /** Puts the reason of a bot into words; null if it must not be shown. */
   say?(sentence: Sentence): string | null;
-  /** Called once the session is closed. */
-  closed?(): void;
+  /** Called with the id of the match's record once the session is closed and everything is stored. */
+  closed?(id: string): void;
+}
+
+/** An update, and the number of steps that its viewer then knows to their end. */
+interface Made<G extends GameTypes> {
+  update: Update<G>;
+  steps: number;
 }
 
 /** A viewer at this device. */
 interface Seen<G extends GameTypes> {
-  /** the updates that were not given to the feed yet, with the number of steps that the viewer then knows to their end */
-  queue: { update: Update<G>; steps: number }[];
-  /** that number now */
+  /** the updates of before the session, and those that were not given to the feed yet */
+  past: Made<G>[];
+  queue: Made<G>[];
+  /** the number of steps that the viewer knows to their end */
   steps: number;
   /** the table after the update taken last, and its index */
   view: G['view'];
@@ -53,32 +60,39 @@ interface Seen<G extends GameTypes> {
 export function createSession<G extends GameTypes>(
   deps: NewMatchDeps<G>,
   setup: MatchSetup,
-  parts: SessionParts = {},
+  parts?: SessionParts,
 ): LiveSession<G> {
   const start = startOf(deps.game, setup);
-  return new LiveSession(createMatch(deps, setup, start), parts, start);
+  return new LiveSession(createMatch(deps, setup, start), parts, start).begin();
 }
 
-/** Returns the viewers of a match: the seats that people play, or `open` if nobody does. */
-function viewersOf({ seats }: MatchSetup): Viewer[] {
-  const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
-  return viewers.length === 0 ? [OPEN] : viewers;
+/** Opens the session of a stored match, or says why it cannot be resumed (`resumeMatch`). */
+export function resumeSession<G extends GameTypes>(
+  deps: MatchDeps<G>,
+  rows: ReadonlyMap<string, string>,
+  parts?: SessionParts,
+): { ok: true; session: LiveSession<G> } | Extract<ReturnType<typeof resumeMatch<G>>, { ok: false }> {
+  let session: LiveSession<G> | undefined;
+  const resumed = resumeMatch(deps, rows, (match, start) => {
+    session = new LiveSession(match, parts, start);
+  });
+  return resumed.ok ? { ok: true, session: session!.resume() } : resumed;
 }
 
 export class LiveSession<G extends GameTypes> implements Session<G> {
   readonly setup: MatchSetup;
-  readonly match: Match<G>;
   readonly feed = new UpdateFeed<G>({
     ahead: true,
     more: (signal) => this.#more(signal),
     taken: (update) => this.#taken(update),
   });
-  readonly #parts: SessionParts;
-  readonly #past: Past<G>;
   readonly #viewers = new Map<Viewer, Seen<G>>();
-  readonly #listeners = new Set<(status: SessionStatus) => void>();
+  readonly #updates: ViewerUpdates<G>[] = [];
+  readonly #statusHeard = listeners<SessionStatus>();
   readonly #bots = { botFailed: false, botReplaced: false };
   #viewer: Viewer;
+  /** the turns of the steps before the session */
+  #turns: number[] = [];
   /** what comes after the update that was given to the feed last */
   #next: Next = 'wait';
   /** the seat that concedes when it next has to decide */
@@ -87,31 +101,60 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   #told: SessionStatus;
   #closed = false;
 
-  /** `start`: what a new game starts from, whose set-up is shown first; left out if the match has gone on before. */
-  constructor(match: Match<G>, parts: SessionParts = {}, start?: G['setup']) {
-    this.match = match;
-    this.#parts = parts;
+  /** `start`: what the game starts from if it has just begun, so that its set-up is shown. Call `begin` or `resume` next. */
+  constructor(
+    readonly match: Match<G>,
+    private readonly parts: SessionParts = {},
+    start?: G['setup'],
+  ) {
     this.setup = match.setup;
-    this.#past = new Past(match.game, match.record());
-    const viewers = viewersOf(match.setup);
-    const first = match.turn();
-    this.#viewer = first?.by === 'person' ? first.seat : viewers[0]!;
+    const { seats } = match.setup;
+    const played = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
+    const viewers = played.length === 0 ? [OPEN] : played;
     for (const viewer of viewers) {
-      const queue: Seen<G>['queue'] = [];
-      const past = (steps: number): number => this.#past.index(steps, viewer);
+      const view = match.game.view(match.state(), viewer);
+      const seen: Seen<G> = { past: [], queue: [], steps: 0, view, index: 0 };
+      this.#viewers.set(viewer, seen);
       const made = (update: Update<G>, steps: number): void => {
+        const counts = (one: Made<G>): boolean => one.update.index <= update.index;
         // After an undo, what was undone is not shown any more.
         if (update.kind === 'jump')
-          queue.splice(0, queue.length, ...queue.filter((one) => one.update.index <= update.index));
-        queue.push({ update, steps });
+          Object.assign(seen, { past: seen.past.filter(counts), queue: seen.queue.filter(counts) });
+        seen.queue.push({ update, steps });
       };
-      match.follow(new ViewerUpdates<G>(match, viewer, made, { start, say: parts.say, past }));
-      this.#viewers.set(viewer, { queue, steps: 0, view: queue[0]!.update.before, index: 0 });
+      this.#updates.push(new ViewerUpdates<G>(match, viewer, made, { start, say: parts.say }));
+      seen.view = seen.queue[0]!.update.before;
     }
+    this.#updates.forEach((one) => match.follow(one));
+    this.#viewer = viewers[0]!;
+    this.#told = this.status();
+  }
+
+  /** Begins where the match is now. */
+  begin(): this {
+    const { match } = this;
     match.askScripts();
+    const turn = match.turn();
+    if (turn?.by === 'person') this.#viewer = turn.seat;
     this.#give();
     this.#told = this.status();
     match.onStatus(() => this.#tellStatus());
+    return this;
+  }
+
+  /** Begins with a jump to where the match is now; what was made before is the past. */
+  resume(): this {
+    this.#turns = this.match.record().steps.map(({ turn }) => turn);
+    for (const seen of this.#viewers.values()) {
+      seen.past = seen.queue.map(({ update, steps }, i) => ({
+        // Views between its events would keep the states of the whole game.
+        update: { ...update, index: i + 1 - seen.queue.length, viewAt: () => update.after },
+        steps,
+      }));
+      seen.queue = [];
+    }
+    for (const one of this.#updates) one.resumed();
+    return this.begin();
   }
 
   viewer = (): Viewer => this.#viewer;
@@ -127,10 +170,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return { ...status, ...this.#bots, undo: this.#undoOffer() };
   }
 
-  onStatus(listener: (status: SessionStatus) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
+  onStatus = this.#statusHeard.add;
 
   play(move: G['move']): void {
     if (!this.#mayPlay()) throw new IllegalMove('this seat decides nothing now');
@@ -169,7 +209,9 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   }
 
   past(turns: number): Update<G>[] {
-    return this.#past.turns(turns, this.#viewer);
+    const turnOf = ({ steps }: Made<G>): number => this.#turns[steps - 1] ?? 0;
+    const first = (this.#turns.at(-1) ?? 0) - turns + 1;
+    return this.#seen.past.filter((one) => turnOf(one) >= first).map(({ update }) => update);
   }
 
   close(): void {
@@ -177,8 +219,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     this.#closed = true;
     this.feed.close();
     this.match.close();
-    this.#listeners.clear();
-    this.#parts.closed?.();
+    this.#statusHeard.clear();
+    void this.match.saved().then(() => this.parts.closed?.(this.match.record().id));
   }
 
   get #seen(): Seen<G> {
@@ -189,14 +231,13 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     return personAt(this.setup.seats, this.#viewer);
   }
 
-  #undoOffer(): 'free' | 'marks' | null {
-    const person = this.#person;
-    return person === null ? null : this.match.undoOffer(person, this.#seen.steps);
-  }
-
   /** whether there is anything that the viewer on the screen has not taken */
   get #waiting(): boolean {
     return this.feed.full || this.#seen.queue.length > 0;
+  }
+
+  #undoOffer(): 'free' | 'marks' | null {
+    return this.#person === null ? null : this.match.undoOffer(this.#person, this.#seen.steps);
   }
 
   /** Whether the person at the screen plays this seat. */
@@ -211,9 +252,10 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
 
   /** Gives the feed the next update of the viewer on the screen. */
   #give(): void {
-    const { update, steps } = this.#seen.queue.shift()!;
+    const { queue } = this.#seen;
+    const { update, steps } = queue.shift()!;
     this.#seen.steps = steps;
-    const next = this.#seen.queue.length > 0 ? 'wait' : update.next;
+    const next = queue.length > 0 ? 'wait' : update.next;
     const concedes = next === 'ask' && this.#conceding === this.#viewer;
     this.#push({ ...update, next: concedes ? 'wait' : next });
     if (concedes) this.#concede();
@@ -226,12 +268,11 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
 
   /** The reader waits: other players move, and an interval passes. */
   async #more(signal: AbortSignal): Promise<void> {
-    const { queue } = this.#seen;
-    if (queue.length > 0 || this.match.turn()?.by === 'bot') {
-      const first = queue[0]?.update;
+    const first = this.#seen.queue[0]?.update;
+    if (first !== undefined || this.match.turn()?.by === 'bot') {
       if (first?.kind !== 'jump' && first?.missed !== true) await this.#reveal(signal);
       if (signal.aborted) return;
-      if (queue.length > 0) return this.#give();
+      if (this.#seen.queue.length > 0) return this.#give();
     }
     const turn = this.match.turn();
     if (turn?.by !== 'person' || turn.seat === this.#viewer || this.#next !== 'wait') return;
@@ -248,7 +289,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   async #reveal(signal: AbortSignal): Promise<void> {
     let moved = false;
     const moves = this.#letBotsMove(signal).finally(() => (moved = true));
-    const { wait } = this.#parts;
+    const { wait } = this.parts;
     if (wait && this.#viewer !== OPEN) {
       moves.catch(() => {});
       const interval = Math.max(REVEAL_INTERVAL, this.match.within());
@@ -259,16 +300,17 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   }
 
   async #letBotsMove(signal: AbortSignal): Promise<void> {
-    const { queue } = this.#seen;
-    while (!signal.aborted && queue.length === 0 && this.match.turn()?.by === 'bot') await this.match.askBot(signal);
+    while (!signal.aborted && this.#seen.queue.length === 0 && this.match.turn()?.by === 'bot')
+      await this.match.askBot(signal);
   }
 
   /** Puts a viewer on the screen. Returns the jump with which their updates go on: to the table as they left it, or to where an undo led. */
   #turnTo(viewer: Viewer): Update<G> {
     this.#viewer = viewer;
-    // Their undo is not free any more where something happened that they are going to be shown.
-    this.#seen.steps = this.match.record().steps.length;
-    const { queue, view, index } = this.#seen;
+    const seen = this.#seen;
+    const { queue, view, index } = seen;
+    // What they have missed ends their free undo at once.
+    seen.steps = this.match.record().steps.length;
     for (const one of queue) one.update = { ...one.update, missed: true };
     const jump = queue[0]?.update.kind === 'jump' ? queue.shift()!.update : { ...jumpUpdate<G>(viewer, view), index };
     const next = queue.length > 0 ? 'wait' : jump.next;
@@ -291,7 +333,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     const now = this.status();
     const was = this.#told;
     this.#told = now;
-    if ((Object.keys(now) as (keyof SessionStatus)[]).every((field) => was[field] === now[field])) return;
-    for (const listener of this.#listeners) listener(now);
+    if ((Object.keys(now) as (keyof SessionStatus)[]).some((field) => was[field] !== now[field]))
+      this.#statusHeard.tell(now);
   }
 }

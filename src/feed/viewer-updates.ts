@@ -14,8 +14,6 @@ interface Options<G extends GameTypes> {
   start?: G['setup'] | undefined;
   /** Puts a bot's reason into words, for the viewer who sees everything. */
   say?: ((sentence: Sentence) => string | null) | undefined;
-  /** Returns the index of the viewer's last update in the first `steps` steps of the record, if they were played before this began. */
-  past?(steps: number): number;
 }
 
 /**
@@ -124,10 +122,16 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
     if (knows) this.#update(this.#events.length, this.#game.view(state, viewer), true, reason);
   }
 
+  /** A game was played up to where it is resumed: its updates so far have the indexes up to 0, and the next is a jump. */
+  resumed(): void {
+    for (const made of this.#made) made.index -= this.#index;
+    this.undone();
+  }
+
   undone(): void {
     this.#steps = this.match.record().steps.length;
     while (this.#made.length > 0 && this.#made.at(-1)!.steps > this.#steps) this.#made.pop();
-    this.#index = this.#made.at(-1)?.index ?? this.options.past?.(this.#steps) ?? 0;
+    this.#index = this.#made.at(-1)?.index ?? 0;
     this.#forget();
     this.#before = this.#game.view(this.match.state(), this.viewer);
     this.#jump();

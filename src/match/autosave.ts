@@ -3,7 +3,7 @@ import type { Game, GameTypes, Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import type { SaveStore } from './deps.ts';
 import type { MatchSetup } from './setup.ts';
-import { type RowChanges, saveWriter } from './save.ts';
+import { type RowChanges, type SaveWriter, saveWriter } from './save.ts';
 
 /** A match to be saved. */
 interface Saved<G extends GameTypes> {
@@ -28,10 +28,11 @@ export function openAutosave<G extends GameTypes>(
   now: () => string,
   stored: (problem: Sentence | null) => void,
 ): Autosave {
-  const writer = saveWriter(setup, (at) => game.digest(at));
+  const afresh = (): SaveWriter => saveWriter(setup, (at) => game.digest(at));
+  let writer = afresh();
   const rows = (): RowChanges => writer.changes(record(), state(), now());
   const whole = (): RowChanges => {
-    writer.forget();
+    writer = afresh();
     return rows();
   };
   let storing: Promise<void> | null = null;
@@ -42,7 +43,8 @@ export function openAutosave<G extends GameTypes>(
       finished ? store.finish(record()) : store.save(record().id, rows(), whole))().catch((): Sentence => ({
       key: 'storage.failed',
     }));
-    if (finished || problem !== null) writer.forget();
+    // Rows that were not stored, or were removed with a finished game, are written again.
+    if (finished || problem !== null) writer = afresh();
     storing = null;
     if (again) keep();
     stored(problem);

@@ -13,12 +13,19 @@ type Resumed<G extends GameTypes> =
   | { ok: true; match: Match<G> }
   | { ok: false; problem: Sentence; record: Replay | null };
 
+/** Gets a match before its recorded moves are played, and what its game starts from, if they are played from there. */
+type Opened<G extends GameTypes> = (match: Match<G>, start?: G['setup']) => void;
+
 /**
  * Opens a match from its stored rows, at the decision where it was left, by replaying its moves from the start. If today's rules disagree
  * with them, it continues from the stored state of a recent turn, if that state's digest still matches, and replays the moves made since.
- * Otherwise it returns one sentence, and the record if that could be read.
+ * Otherwise it returns one sentence, and the record if that could be read. `opened` is called in each of these attempts, and the last counts.
  */
-export function resumeMatch<G extends GameTypes>(deps: MatchDeps<G>, rows: ReadonlyMap<string, string>): Resumed<G> {
+export function resumeMatch<G extends GameTypes>(
+  deps: MatchDeps<G>,
+  rows: ReadonlyMap<string, string>,
+  opened: Opened<G> = () => {},
+): Resumed<G> {
   const read = readSave(rows);
   if (!read.ok) {
     // The details of what is damaged would not help the player.
@@ -28,7 +35,7 @@ export function resumeMatch<G extends GameTypes>(deps: MatchDeps<G>, rows: Reado
   const save = read.value;
   const refused = (key: string): Resumed<G> => ({ ok: false, problem: { key }, record: save.record });
   if (save.record.game !== deps.game.id || !sameSeats(deps.game, save)) return refused('save.cannotResume');
-  const match = fromMoves(deps, save) ?? fromCheckpoint(deps, save);
+  const match = fromMoves(deps, save, opened) ?? fromCheckpoint(deps, save, opened);
   return match ? { ok: true, match: match.begin() } : refused('save.otherRules');
 }
 
@@ -47,7 +54,7 @@ function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save):
  * Returns the number of the last step after which hidden cards were dealt again, 0 if none. Undo never goes back before it: the new deal
  * might not fit other moves.
  */
-export const lastDeal = ({ start: { deals } }: Replay): number =>
+const lastDeal = ({ start: { deals } }: Replay): number =>
   Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
 
 /**
@@ -59,10 +66,13 @@ function playedOn<G extends GameTypes>(
   { match: setup, record }: Save,
   from: number,
   state: G['state'],
+  opened: Opened<G>,
 ): Match<G> | null {
   const { game } = deps;
   const start = game.record.readSetup(record.start);
   const match = new Match(deps, setup, { state, record: { ...record, steps: record.steps.slice(0, from) } });
+  if (start.ok && from === 0) opened(match, start.value);
+  else opened(match);
   const { steps } = match.record();
   const dealt = lastDeal(record);
   const lastDigest = record.steps.findLastIndex((step) => step.digest !== undefined);
@@ -70,7 +80,7 @@ function playedOn<G extends GameTypes>(
     const step = record.steps[i]!;
     const move = start.ok ? moveOf(game, state, step.move) : null;
     if (!start.ok || move === null) return null;
-    const again = match.make(move, { undoable: i >= dealt });
+    const again = match.make(move, { why: step.why, undoable: i >= dealt });
     game.record.deals?.apply(start.value, state, i + 1);
     const differs =
       again.turn !== step.turn ||
@@ -83,7 +93,7 @@ function playedOn<G extends GameTypes>(
 }
 
 /** Opens a stored game by playing its moves from the start; returns null if they do not lead to the stored digests. */
-function fromMoves<G extends GameTypes>(deps: MatchDeps<G>, save: Save): Match<G> | null {
+function fromMoves<G extends GameTypes>(deps: MatchDeps<G>, save: Save, opened: Opened<G>): Match<G> | null {
   const { game } = deps;
   const { record, checkpoint } = save;
   try {
@@ -92,7 +102,7 @@ function fromMoves<G extends GameTypes>(deps: MatchDeps<G>, save: Save): Match<G
     const state = game.start(setup.value);
     game.record.deals?.apply(setup.value, state, 0);
     if (checkpoint.steps === 0 && game.digest(state) !== checkpoint.digest) return null;
-    const match = playedOn(deps, save, 0, state);
+    const match = playedOn(deps, save, 0, state, opened);
     const last = checkpoint.steps === record.steps.length && checkpoint.steps > 0;
     return last && game.digest(state) !== checkpoint.digest ? null : match;
   } catch {
@@ -101,7 +111,7 @@ function fromMoves<G extends GameTypes>(deps: MatchDeps<G>, save: Save): Match<G
 }
 
 /** Opens a stored game from its stored state, with no undo to before that; returns null if the state's digest no longer matches. */
-function fromCheckpoint<G extends GameTypes>(deps: MatchDeps<G>, save: Save): Match<G> | null {
+function fromCheckpoint<G extends GameTypes>(deps: MatchDeps<G>, save: Save, opened: Opened<G>): Match<G> | null {
   const { game } = deps;
   const { record, checkpoint } = save;
   const stored = (): G['state'] => game.copy(checkpoint.state as G['state']);
@@ -109,13 +119,16 @@ function fromCheckpoint<G extends GameTypes>(deps: MatchDeps<G>, save: Save): Ma
     const state = stored();
     if (game.digest(state) !== checkpoint.digest) return null;
     for (const viewer of [...Object.keys(record.seats), OPEN]) game.view(state, viewer);
-    const match = playedOn(deps, save, checkpoint.steps, stored());
+    const match = playedOn(deps, save, checkpoint.steps, stored(), opened);
     if (match) return match;
     if (game.decision(state) ? game.moves(state).length === 0 : !game.outcome(state)) return null;
-    return new Match(deps, save.match, {
+    return playedOn(
+      deps,
+      { ...save, record: { ...record, steps: record.steps.slice(0, checkpoint.steps) } },
+      checkpoint.steps,
       state,
-      record: { ...record, steps: record.steps.slice(0, checkpoint.steps) },
-    });
+      opened,
+    );
   } catch {
     return null;
   }

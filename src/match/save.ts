@@ -46,13 +46,14 @@ export function isStepRow(name: string, n: number): boolean {
 
 /** Works out which rows of a game must be written after each step. */
 export interface SaveWriter {
-  /** Returns the rows that changed since the last call. `record` and `state`: the game's current ones; `at`: now, ISO 8601, UTC. */
+  /**
+   * Returns the rows that changed since the last call, at first all rows. `record` and `state`: the game's current ones; `at`: now, ISO
+   * 8601, UTC.
+   */
   changes(record: Replay, state: object, at: string): RowChanges;
-  /** Call it when the rows could not be stored, or were removed with a finished game: the next `changes` returns all rows. */
-  forget(): void;
 }
 
-/** Makes the writer for one game. Its first `changes` returns all rows. `digest`: the game's digest function. */
+/** Makes the writer for one game. `digest`: the game's digest function. */
 export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
   const written: Replay['steps'] = [];
   let checkpoint = -1;
@@ -92,11 +93,6 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
         put['state'] = JSON.stringify({ steps: checkpoint, digest: turned ?? digest(state), state });
       }
       return { put, remove };
-    },
-    forget() {
-      written.length = 0;
-      checkpoint = -1;
-      opened = false;
     },
   };
 }

@@ -103,7 +103,7 @@ function open(plan: string[], { bot = {}, beats = null, two = false, reads = tru
       signal.addEventListener('abort', () => fail(new Error('stopped')));
       beats!.push(done);
     });
-  const session = new LiveSession(match, beats ? { wait } : {});
+  const session = new LiveSession(match, beats ? { wait } : {}).begin();
   const all = readAll(session, reads);
   const short = ({ kind, viewer, before, after, move, next, index }: Update): string => {
     const n = (one: unknown): number => (one as { n: number }).n;
@@ -322,7 +322,7 @@ describe('while others move', () => {
     });
     const match = openMatch({ game, player }, { game: 'counter', seats, options: {} }, started);
     const wait = (): Promise<void> => expect.unreachable('waits');
-    const { updates } = readAll(new LiveSession(match, { wait, say: ({ key }) => `because ${key}` }));
+    const { updates } = readAll(new LiveSession(match, { wait, say: ({ key }) => `because ${key}` }).begin());
     await settled();
     expect(updates.map(({ viewer, reason, next }) => [viewer, reason, next])).toEqual([
       [OPEN, null, 'wait'],

@@ -355,7 +355,7 @@ describe('saving and resuming', () => {
     const frames: FakeUpdate[] = [];
     again.session.onUpdate((update) => frames.push(update));
     await settled();
-    expect(frames[0]).toMatchObject({ kind: 'jump', index: 1 });
+    expect(frames[0]).toMatchObject({ kind: 'jump', index: 0 });
     expect(frames[0]!.after).toEqual(match.view());
   });
 

@@ -5,12 +5,11 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import { type SeatPlayers, personAt } from '../../src/core/seat-player.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import type { Sentence } from '../../src/core/game.ts';
-import { type SessionParts, LiveSession, createSession } from '../../src/feed/live.ts';
+import { type SessionParts, LiveSession, createSession, resumeSession as takeUp } from '../../src/feed/live.ts';
 import type { Feed } from '../../src/feed/feed.ts';
 import type { Session, SessionStatus } from '../../src/feed/session.ts';
 import type { Update } from '../../src/feed/update.ts';
 import type { Match, MatchDeps, NewMatchDeps, SaveStore } from '../../src/match/match.ts';
-import { resumeMatch } from '../../src/match/resume.ts';
 import type { RowChanges } from '../../src/match/save.ts';
 import type { MatchSetup } from '../../src/match/setup.ts';
 import { type FakeGame, type FakeMove, type FakeTypes, type FakeView, fakeGame, somebody } from './fake-game.ts';
@@ -183,9 +182,8 @@ export function resumeSession<G extends GameTypes>(
   rows: ReadonlyMap<string, string>,
   parts?: SessionParts,
 ): { ok: true; session: Played<G> } | { ok: false; problem: Sentence; record: Replay | null } {
-  const resumed = resumeMatch(deps, rows);
-  if (!resumed.ok) return resumed;
-  return { ok: true, session: readAll(new LiveSession(resumed.match, parts)) };
+  const resumed = takeUp(deps, rows, parts);
+  return resumed.ok ? { ok: true, session: readAll(resumed.session) } : resumed;
 }
 
 /** The open question's moves when a person is asked, else null. */

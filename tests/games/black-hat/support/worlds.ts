@@ -196,7 +196,7 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
     { game: 'black-hat', seats, options: { ...options, seed: 'pair' } },
     { state: game.copy(from), record: { ...record, steps: [] } },
   );
-  const match = readAll(new LiveSession(played, { wait: clock.wait }));
+  const match = readAll(new LiveSession(played, { wait: clock.wait }).begin());
   let status = JSON.stringify(match.status());
   match.onStatus((now) => {
     const text = JSON.stringify(now);

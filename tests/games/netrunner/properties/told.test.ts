@@ -198,7 +198,7 @@ async function runPast(ice: string, ms = 1000, within?: number) {
     }),
   };
   const setup = { game: 'netrunner', seats, options: { seed: 'past' } };
-  const match = readAll(new LiveSession(openMatch(deps, setup, { state, record }), { wait: clock.wait }));
+  const match = readAll(new LiveSession(openMatch(deps, setup, { state, record }), { wait: clock.wait }).begin());
   const told: { at: number; what: string }[] = [];
   const tell = (what: unknown): void => void told.push({ at: clock.now(), what: JSON.stringify(what) });
   match.onStatus(tell);

@@ -95,7 +95,7 @@ function openWorld(
     { game: 'netrunner', seats: seatPlayers(seat), options: { seed: 'pair' } },
     { state: game.copy(state), record: { ...record, steps: [] } },
   );
-  const match = readAll(new LiveSession(played, { wait: clock.wait }));
+  const match = readAll(new LiveSession(played, { wait: clock.wait }).begin());
   const world: World = { match, clock, told: [], events: 0 };
   match.onStatus((status) => world.told.push(`${clock.now()} ${JSON.stringify(status)}`));
   match.onUpdate(({ viewAt, ...frame }) => {
