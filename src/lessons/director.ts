@@ -3,7 +3,7 @@
  * (`attempt.ts`), a judge (`judge.ts`), and a chart that decides what may be done and what the coach says (`lesson.machine.ts`). It knows
  * no game: facts, replies and names of things come from `Game.teach`.
  */
-import { type Game, type GameTypes, type Refusal, type TeachPart, type Viewer, IllegalMove } from '../core/game.ts';
+import { type Game, type GameTypes, type Refusal, type Viewer, IllegalMove } from '../core/game.ts';
 import { UpdateFeed } from '../feed/feed.ts';
 import type { SessionStatus } from '../feed/session.ts';
 import { type Next, type Update, jumpUpdate } from '../feed/update.ts';
@@ -46,13 +46,9 @@ const unlessStopped = (what: Promise<void>, signal: AbortSignal): Promise<void> 
   });
 
 class LessonRun<G extends GameTypes> implements LessonSession<G> {
-  readonly lesson: Lesson;
   readonly setup: MatchSetup;
   readonly goesOn: boolean;
   readonly feed = new UpdateFeed<G>();
-  readonly #game: Game<G>;
-  readonly #teach: TeachPart<G>;
-  readonly #done: (stars: number) => void;
   readonly #recording: ReplayPlayer<G> | null;
   readonly #start: Beginning<G>;
   readonly #life: ReturnType<typeof lessonLife>;
@@ -68,32 +64,30 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
   #index = 1;
   #passed = Promise.resolve();
 
-  constructor(game: Game<G>, lesson: Lesson, { recording: opened = missing, later, done }: LessonDeps<G>) {
-    const { teach } = game;
-    if (!teach) throw new Error(`${game.id} has no lessons`);
+  constructor(
+    private readonly game: Game<G>,
+    readonly lesson: Lesson,
+    private readonly deps: LessonDeps<G>,
+  ) {
     const part = lesson.recording;
-    this.lesson = lesson;
-    this.#game = game;
-    this.#teach = teach;
-    this.#done = done;
-    this.#recording = part ? opened(part.name) : null;
+    if (!game.teach) throw new Error(`${game.id} has no lessons`);
+    this.#recording = part ? (deps.recording ?? missing)(part.name) : null;
     this.goesOn = this.#recording !== null && part!.back < this.#recording.length;
-    this.#start = beginning(game, teach, lesson, this.#recording);
+    this.#start = beginning(game, game.teach, lesson, this.#recording);
     const recorded = part !== undefined && part.from < part.at;
-    const begins = { par: lesson.par !== undefined, recorded, opening: lesson.opening };
-    this.#life = lessonLife(PATIENCE, begins, (run, ms) =>
-      later(() => {
+    this.#life = lessonLife(PATIENCE, { par: lesson.par !== undefined, recorded, opening: lesson.opening }, (run, ms) =>
+      deps.later(() => {
         const { context } = this.#life.getSnapshot();
         run();
         if (this.#life.getSnapshot().context !== context) this.#tell();
       }, ms),
     );
     this.#attempt = this.#newAttempt();
-    this.setup = this.#attempt.match.setup;
-    const first = this.#is('watching') ? this.#recording!.view(part!.from, lesson.seat) : this.#attempt.last().after;
-    this.#view = first;
     this.#made = [];
-    this.#jump(first, this.#nextIs(this.#attempt.last().next));
+    this.setup = this.#attempt.match.setup;
+    const { after, next } = this.#attempt.last();
+    this.#view = this.#is('watching') ? this.#recording!.view(part!.from, lesson.seat) : after;
+    this.#jump(this.#view, this.#nextIs(next));
   }
 
   viewer = (): Viewer => this.lesson.seat;
@@ -239,14 +233,14 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
 
   #after(): void {
     this.#tell();
-    if (this.#is('done')) this.#done(this.coach().stars);
+    if (this.#is('done')) this.deps.done(this.coach().stars);
   }
 
   /** Opens an attempt, whose updates have the indexes after `after`. */
   #newAttempt(after = this.#attempts): Attempt<G> {
     return openAttempt({
-      game: this.#game,
-      teach: this.#teach,
+      game: this.game,
+      teach: this.game.teach!,
       lesson: this.lesson,
       beginning: this.#start,
       rests: () => this.#is('stopped'),
