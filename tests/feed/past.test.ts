@@ -1,7 +1,7 @@
 /** The log of a resumed game: what was shown before, to whoever looks, as it was shown. */
 import { describe, expect, it } from 'vitest';
 import { asked, inOrder, memoryStore, resumeSession, settled, startMatch } from '../support/match.ts';
-import { type ToyUpdate, bot, person, playToy, shown, seatPlayers, toyDeps, toyMatch } from '../support/toy-match.ts';
+import { type ToyUpdate, bot, person, playToy, seatPlayers, toyDeps, toyMatch } from '../support/toy-match.ts';
 import { canonical } from '../../src/replay/untrusted.ts';
 import { toyGame } from '../support/toy-game.ts';
 
