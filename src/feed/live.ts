@@ -123,7 +123,6 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
         seen.queue.push({ update, steps });
       };
       this.#updates.push(new ViewerUpdates<G>(match, viewer, made, { start, say: parts.say }));
-      seen.view = seen.queue[0]!.update.before;
     }
     this.#updates.forEach((one) => match.follow(one));
     this.#viewer = viewers[0]!;
@@ -133,6 +132,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   /** Begins where the match is now. */
   begin(): this {
     const { match } = this;
+    for (const seen of this.#viewers.values()) seen.view = seen.queue[0]!.update.before;
     match.askScripts();
     const turn = match.turn();
     if (turn?.by === 'person') this.#viewer = turn.seat;
