@@ -79,7 +79,7 @@ export async function make(happening: Happening, table: HandTable): Promise<void
   else if (what === 'stage') presenter.send({ type: 'STAGE', stage });
   else if (what === 'shown') stage.shown(events!);
   else if (what === 'broken') stage.fail();
-  else if (what === 'done' && stage.moving) stage.end();
+  else if (what === 'done' && stage.moving !== null) stage.end();
   else if (what === 'done') clock.increment(PLAIN_TIME);
   else if (!now.settled) clock.increment(DELAYS.thinking);
   else if (now.update!.next === 'over') clock.increment(DELAYS.payOff);

@@ -98,7 +98,7 @@ export interface Case extends TableSetUp {
 }
 
 /** What can happen where the model is. */
-export function possible({ updates, meanwhile, jumps, others }: Case, { chart, pulled }: Snap): Happening[] {
+function possible({ updates, meanwhile, jumps, others }: Case, { chart, pulled }: Snap): Happening[] {
   if (chart.status !== 'active') return [];
   const { context, value } = chart;
   const animated: Happening[] = [];

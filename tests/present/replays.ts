@@ -69,7 +69,7 @@ export async function replay(one: Case, path: Path, expected: readonly Seen[]): 
     const seen = ofTable(table);
     if (JSON.stringify(seen) !== JSON.stringify(expected[i]))
       expect(seen, JSON.stringify(path.happenings.slice(0, i))).toEqual(expected[i]);
-    if (table.drawn && !table.now().moving) expect(table.stage.at).toBe(table.now().view.at);
+    if (table.drawn && !table.now().moving) expect((table.stage.view as NamedView).at).toBe(table.now().view.at);
   };
   compare(0);
   for (const [i, happening] of path.happenings.entries()) {

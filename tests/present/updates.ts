@@ -25,7 +25,7 @@ interface Kind {
 }
 
 /** The kinds of updates. Their name is their `reason`, by which the page below knows them. */
-export const KINDS = {
+const KINDS = {
   /** others act, and the next update comes */
   wait: { next: 'wait', events: 2 },
   /** the same, but another seat is known to decide */
@@ -44,6 +44,8 @@ export const KINDS = {
   glance: { next: 'wait', events: 3 },
   /** its animation fails */
   broken: { next: 'wait', events: 2 },
+  /** a great moment, which the plain table says across it */
+  great: { next: 'wait', events: 1 },
   hand: { next: { handover: 'you' }, events: 1 },
   over: { next: 'over', events: 1 },
   jump: { next: 'wait' },
