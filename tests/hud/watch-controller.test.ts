@@ -8,9 +8,11 @@ import type { StagePort, OpenReplay } from '../../src/hud/contract/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { has } from '../../src/i18n/index.ts';
-import type { Update } from '../../src/session/types.ts';
+import type { Update } from '../../src/feed/update.ts';
+import { settled } from '../support/match.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
+import { handClock } from './support/clock.ts';
 
 const played = playNetrunner('watch', { most: 120 });
 const step = played.record.steps[9]!;
@@ -21,16 +23,10 @@ function opened(): OpenReplay {
 }
 
 /** A viewer whose time stands still until it is told to go on, over a stage that writes down what it is shown. */
-function screen(viewer = 'open'): {
-  watcher: Watcher;
-  shown: string[];
-  pass: (ms: number) => Promise<void>;
-  updates: Update[];
-} {
-  const waiting: { run: () => void; at: number }[] = [];
+async function screen(viewer = 'open') {
+  const clock = handClock();
   const shown: string[] = [];
   const updates: Update[] = [];
-  let now = 0;
   const watcher = openWatcher(opened(), {
     ui: netrunnerUi,
     at: 0,
@@ -38,79 +34,72 @@ function screen(viewer = 'open'): {
     speed: 1,
     author: { get: () => ({ id: 'own-1', name: 'Me', language: 'en' }), set: () => undefined },
     focusTable: () => undefined,
-    later: (run, ms) => {
-      const one = { run, at: now + ms };
-      waiting.push(one);
-      return () => void (waiting.includes(one) && waiting.splice(waiting.indexOf(one), 1));
-    },
+    later: clock.later,
   });
   const stage: StagePort = {
-    show: (update, told) => {
+    async show(update, { shown: tell }) {
       shown.push('play');
       updates.push(update);
-      told?.(update.events.length, true);
-      return Promise.resolve();
+      tell(update.events.length);
     },
-    reconcile: () => void shown.push('jump'),
+    settle: () => void shown.push('jump'),
     anchors: () => new Map(),
     onSettle: () => () => undefined,
-    skip: () => undefined,
     close: () => undefined,
   };
+  await settled();
   watcher.screen.setStage(stage);
   shown.length = 0;
-  const pass = async (ms: number): Promise<void> => {
-    const end = now + ms;
-    for (;;) {
-      for (let i = 0; i < 4; i++) await Promise.resolve();
-      const next = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      waiting.splice(waiting.indexOf(next), 1);
-      now = next.at;
-      next.run();
-    }
-    now = end;
-  };
-  return { watcher, shown, pass, updates };
+  return { watcher, shown, updates, pass: (ms: number) => clock.pass(ms) };
 }
 
 describe('the viewer of a recorded game', () => {
-  it('plays a tween for one move on, and for nothing else', () => {
-    const { watcher, shown } = screen();
+  it('plays a tween for one move on, and for nothing else', async () => {
+    const { watcher, shown } = await screen();
     watcher.step('move', 1);
-    expect(shown).toEqual(['play']);
-    watcher.step('move', -1);
-    watcher.seek(40);
-    watcher.step('turn', 1);
-    watcher.step('tick', -1);
-    watcher.see('corp');
-    expect(shown).toEqual(['play', 'jump', 'jump', 'jump', 'jump', 'jump']);
+    await settled();
+    expect(shown, 'where it begins, and the move').toEqual(['jump', 'play']);
+    for (const go of [
+      () => watcher.step('move', -1),
+      () => watcher.seek(40),
+      () => watcher.step('turn', 1),
+      () => watcher.step('tick', -1),
+      () => watcher.see('corp'),
+    ]) {
+      go();
+      await settled();
+    }
+    expect(shown).toEqual(['jump', 'play', 'jump', 'jump', 'jump', 'jump', 'jump']);
     watcher.setSpeed(0);
     watcher.step('move', 1);
-    expect(shown.at(-1)).toBe('jump');
+    await settled();
+    expect(shown.slice(7)).toEqual(['jump']);
   });
 
-  it('shows exactly the view each side had, with no question to answer', () => {
-    const { watcher } = screen();
+  it('shows exactly the view each side had, with no question to answer', async () => {
+    const { watcher } = await screen();
     for (const viewer of ['corp', 'runner', 'open'] as const) {
       watcher.see(viewer);
       for (const at of [0, 17, 60, 3]) {
         watcher.seek(at);
+        await settled();
         expect(watcher.screen.state.view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
       }
     }
   });
 
-  it('finishes half a move from where it stands, with the tables in between', () => {
-    const { watcher, updates } = screen();
+  it('finishes half a move from where it stands, with the tables in between', async () => {
+    const { watcher, updates } = await screen();
     let halves = 0;
     while (watcher.state.at < watcher.line.length) {
       watcher.step('event', 1);
+      await settled();
       const { part } = watcher.state;
       if (part === null) continue;
       halves++;
       const before = watcher.screen.state.view;
       watcher.step('move', 1);
+      await settled();
       const rest = updates.at(-1)!;
       expect(watcher.state.part).toBeNull();
       expect(rest.before).toEqual(before);
@@ -120,8 +109,8 @@ describe('the viewer of a recorded game', () => {
     expect(halves).toBeGreaterThan(10);
   });
 
-  it('sees with open eyes where the record has no such seat, and with those of a seat by its number', () => {
-    const { watcher } = screen('north');
+  it('sees with open eyes where the record has no such seat, and with those of a seat by its number', async () => {
+    const { watcher } = await screen('north');
     expect(watcher.state.viewer).toBe('open');
     watcher.commands.watch!.see(2);
     expect(watcher.state.viewer).toBe('runner');
@@ -130,11 +119,11 @@ describe('the viewer of a recorded game', () => {
   });
 
   it('goes on by itself, pauses, and stops at the end', async () => {
-    const { watcher, pass } = screen();
+    const { watcher, pass } = await screen();
     watcher.toggle();
     await pass(20_000);
-    const { at, playing } = watcher.state;
-    expect(playing).toBe(true);
+    const { at } = watcher.state;
+    expect(watcher.screen.state.playing).toBe(true);
     expect(at).toBeGreaterThan(3);
     watcher.toggle();
     await pass(20_000);
@@ -142,11 +131,11 @@ describe('the viewer of a recorded game', () => {
     watcher.seek(watcher.line.length - 1);
     watcher.toggle();
     await pass(20_000);
-    expect(watcher.state).toMatchObject({ at: watcher.line.length, playing: false });
+    expect([watcher.state.at, watcher.screen.state.playing]).toEqual([watcher.line.length, false]);
   });
 
   it('tells the whole game in the log, with the bot’s reason behind its move, hidden from the other side', async () => {
-    const { watcher, pass } = screen();
+    const { watcher, pass } = await screen();
     await pass(100);
     const { log } = watcher.state;
     expect(log).toHaveLength(watcher.line.length + 1);
@@ -158,8 +147,8 @@ describe('the viewer of a recorded game', () => {
     expect(watcher.state.log[10]!.reason).toBeNull();
   });
 
-  it('is worked by keys', () => {
-    const { watcher } = screen();
+  it('is worked by keys', async () => {
+    const { watcher } = await screen();
     const press = (key: string, repeat = false): boolean =>
       dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.commands, true);
     expect(press('ArrowRight')).toBe(true);

@@ -3,6 +3,7 @@ import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { type RecordPlace, partStep, partsOf } from '../../src/hud/watch/parts.ts';
 import { lighten } from '../../src/replay/format.ts';
+import { partOf } from '../../src/feed/update.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
@@ -26,22 +27,14 @@ describe('a move bit by bit', () => {
       groups += ends.length;
       let told = 0;
       for (const end of ends) {
-        const part = player.part(at, viewer, end);
+        const part = partOf(update, 0, end);
         expect(part.events).toEqual(update.events.slice(0, end));
-        expect(light.part(at, viewer, end).after).toEqual(part.after);
+        expect(partOf(light.update(at, viewer), 0, end).after).toEqual(part.after);
         const lines = netrunnerUi.lines(part.events, update.after, 0).length;
         expect(lines).toBeGreaterThan(told);
         told = lines;
       }
-      // With all its events it is the whole move, but for what the machine goes on to ask.
-      const { corp, runner, servers, turn } = player.part(at, viewer, update.events.length).after;
-      const { after } = update;
-      expect({ corp, runner, servers, turn }).toEqual({
-        corp: after.corp,
-        runner: after.runner,
-        servers: after.servers,
-        turn: after.turn,
-      });
+      expect(partOf(update, 0, update.events.length)).toBe(update);
     }
     expect(groups).toBeGreaterThan(50);
   });

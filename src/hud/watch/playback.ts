@@ -50,7 +50,9 @@ export class Playback implements PresenterPort<GameTypes, never> {
   }
 
   // ---- what the presenter does here
-  taken({ index }: Update): void {
+  taken({ index, kind }: Update): void {
+    // Whoever jumps has been told already where to.
+    if (kind === 'jump') return;
     const { at, part } = this.#feed.place;
     const to = index - 1;
     this.#arrive({ at: to, part: at === to ? part : null });
