@@ -84,6 +84,7 @@ export function lessonPlay<G extends GameTypes>(
     hint: session.hint,
     watch: session.watch,
     watchOn: session.watchOn,
+    playing: session.playing,
     goesOn: session.goesOn,
     showMe: session.showMe,
     undoMistake: session.undoMistake,

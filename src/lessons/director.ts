@@ -63,6 +63,8 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
   #view: G['view'];
   #index = 1;
   #passed = Promise.resolve();
+  /** how many of `watch`, `watchOn` and `showMe` have not ended yet; one that was stopped ends a little later */
+  #playing = 0;
 
   constructor(
     private readonly game: Game<G>,
@@ -91,6 +93,7 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
   }
 
   viewer = (): Viewer => this.lesson.seat;
+  playing = (): boolean => this.#playing > 0;
   view = (): G['view'] => this.#view;
   onCoach = this.#coachHeard.add;
   onStatus = this.#statusHeard.add;
@@ -172,7 +175,9 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
   watch = async (signal: AbortSignal): Promise<void> => {
     if (!this.#is('watching')) return;
     const { from, at } = this.lesson.recording!;
+    this.#playing++;
     await this.#playRecording(from, at, () => this.#is('watching') && !signal.aborted, signal);
+    this.#playing--;
     if (this.#is('watching')) this.#begin('BEGAN');
   };
 
@@ -182,7 +187,9 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     const goes = (): boolean => this.#is('done') && !signal.aborted;
     if (recording === null || !goes()) return;
     this.#jump(recording.view(part!.back, seat), 'wait');
+    this.#playing++;
     await this.#playRecording(part!.back, recording.length, goes, signal);
+    this.#playing--;
     if (!this.#is('done')) return;
     this.#jump(recording.view(recording.length, seat));
     this.#life.send({ type: 'WATCHED_ON' });
@@ -194,6 +201,7 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     const goesOn = this.#is('play');
     const goes = (): boolean => !this.#is('closed') && !signal.aborted;
     this.#life.send({ type: 'SHOW' });
+    this.#playing++;
     // Its updates follow the pupil's own, and count no more when it ends.
     const how = this.#newAttempt(this.#index - 1);
     this.#made = [];
@@ -209,6 +217,7 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     if (goes()) how.playOut();
     this.#showMade();
     await unlessStopped(this.#passed, signal);
+    this.#playing--;
     if (this.#is('closed')) return;
     if (!goesOn) this.#attempt = this.#newAttempt();
     this.#life.send({ type: 'SHOWN', look: this.#attempt.look() });

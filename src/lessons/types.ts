@@ -70,6 +70,8 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   watch(signal: AbortSignal): Promise<void>;
   /** After the goal: returns to the recording (position `back`) and plays the rest of it. */
   watchOn(signal: AbortSignal): Promise<void>;
+  /** Returns whether the lesson makes moves by itself now (`watch`, `watchOn`, `showMe`), each of which is to be looked at. */
+  playing(): boolean;
   /** whether there is more of the recording to watch after the goal */
   readonly goesOn: boolean;
   /** Plays the solution from the start, then shows the pupil's table again, or a new attempt if theirs had ended. */

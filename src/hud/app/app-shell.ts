@@ -280,7 +280,7 @@ export class AppShell {
       advised: (kind, how) => coach?.heard(kind, how),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
-      ...(lesson && { dwell: () => (lesson.coach().phase === 'play' ? 0 : LESSON_MOVE) }),
+      ...(lesson && { dwell: () => (lesson.playing() ? LESSON_MOVE : 0) }),
       prefs: () => prefs,
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),

@@ -19,6 +19,7 @@ export type LessonPlay = Pick<
   | 'hint'
   | 'watch'
   | 'watchOn'
+  | 'playing'
   | 'goesOn'
   | 'showMe'
   | 'undoMistake'
