@@ -24,8 +24,9 @@ export function plainRenderer(ui: GameUi, show: (banner: Banner | null) => void,
       const bannerTime = Math.min(LONGEST, BANNER_TIME / speed());
       if (banner !== null) setBanner(banner, bannerTime);
       shown(update.events.length);
-      // Whoever is asked need not wait, nor whoever has just taken the screen.
-      if (update.next === 'ask' || update.missed === true) return Promise.resolve();
+      // Whoever is asked need not wait, nor whoever has just taken the screen; and at the end only the banner is waited for.
+      const ends = update.next === 'over' && banner === null;
+      if (update.next === 'ask' || ends || update.missed === true) return Promise.resolve();
       return new Promise((resolve) => {
         const stop = later(resolve, banner === null ? MOVE_TIME / speed() : bannerTime);
         signal.addEventListener('abort', () => {
