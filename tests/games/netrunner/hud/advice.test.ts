@@ -40,11 +40,12 @@ test('done anyway, it is made once', async () => {
 });
 
 test('another move instead closes it, and Escape takes back', async () => {
-  const { session, game, told } = await coached('draw');
+  const { session, game, told, clock } = await coached('draw');
   game.play({ do: 'draw' });
   game.play({ do: 'credit' });
   expect(session.played.at(-1)).toEqual({ do: 'credit' });
   expect(game.state.advice).toBeNull();
+  await clock.run();
   game.play({ do: 'draw' });
   game.commands.back();
   expect(game.state.advice).toBeNull();
