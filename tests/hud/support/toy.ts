@@ -26,7 +26,7 @@ export interface HandStage {
   settled: GameTypes['view'][];
 }
 
-export function stageByHand(): HandStage {
+function stageByHand(): HandStage {
   let now: { update: Update; shown: ShowOptions['shown']; done: () => void } | null = null;
   const hand: HandStage = {
     showing: () => now?.update ?? null,
