@@ -16,6 +16,8 @@ interface Entry {
 }
 
 interface ViewerLog {
+  /** the entries from before this session, and its own */
+  past: Entry[];
   entries: Entry[];
   /** the lines of these entries, merged */
   lines: ShownLine[];
@@ -61,9 +63,10 @@ export class MatchLog {
   /** Drops the lines of updates that were undone by this jump; returns whether there were any. */
   undone({ viewer, index }: Update): boolean {
     const log = this.#of(viewer);
-    const left = log.entries.filter((entry) => entry.index <= index);
-    if (left.length === log.entries.length) return false;
-    log.entries = left;
+    const counts = (entry: Entry): boolean => entry.index <= index;
+    if ([...log.past, ...log.entries].every(counts)) return false;
+    log.past = log.past.filter(counts);
+    log.entries = log.entries.filter(counts);
     this.#merge(log);
     return true;
   }
@@ -82,24 +85,26 @@ export class MatchLog {
   #of(viewer: Viewer): ViewerLog {
     const known = this.#logs.get(viewer);
     if (known !== undefined) return known;
-    const log: ViewerLog = { entries: [], lines: [], turns: 0, more: false };
+    const log: ViewerLog = { past: [], entries: [], lines: [], turns: 0, more: false };
     this.#logs.set(viewer, log);
     this.#begin(log, TURNS);
     return log;
   }
 
   #begin(log: ViewerLog, turns: number): void {
-    const past = this.#past(turns);
-    const now = log.entries.filter(({ index }) => index > 0);
-    const before = past.map((update) => ({ index: update.index, lines: this.make(update), after: update.after }));
-    log.more = past.length > 0 && before.length > log.entries.length - now.length;
+    const past = this.#past(turns).map((update) => ({
+      index: update.index,
+      lines: this.make(update),
+      after: update.after,
+    }));
+    log.more = past.length > log.past.length;
+    log.past = past;
     log.turns = turns;
-    log.entries = [...before, ...now];
     this.#merge(log);
   }
 
   #merge(log: ViewerLog): void {
-    log.lines = log.entries.reduce<ShownLine[]>(
+    log.lines = [...log.past, ...log.entries].reduce<ShownLine[]>(
       (lines, entry) => withLines(this.#ui, lines, entry.lines, entry.after),
       [],
     );

@@ -4,6 +4,8 @@ import { settled } from '../../support/match.ts';
 
 export interface HandClock {
   later: Later;
+  /** the time since the beginning, ms */
+  now(): number;
   /** How long each of what waits has to wait still, ms, soonest first. */
   waiting(): number[];
   /** Lets this much time pass, and everything that waits on promises go on. */
@@ -27,6 +29,7 @@ export function handClock(): HandClock {
     }
   };
   return {
+    now: () => now,
     later(run, ms) {
       const one = { run, at: now + ms };
       waiting.push(one);

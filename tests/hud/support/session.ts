@@ -56,7 +56,7 @@ export function testSession(
       ? { seed, corp: deck('jinteki'), runner: deck('shaper'), publicDecks: true }
       : { setup: table, seat: you },
   );
-  return new TestSession(match);
+  return new TestSession(match).begin();
 }
 
 interface Opened extends Omit<Partial<PlayOptions>, 'prefs' | 'unasked'> {

@@ -1,21 +1,22 @@
 /** A match of the toy game on the screen, plain or drawn by hand, without a page. */
-import type { GameTypes } from '../../../src/core/game.ts';
+import type { GameTypes, Sentence } from '../../../src/core/game.ts';
 import type { SeatPlayers } from '../../../src/core/seat-player.ts';
-import { createSession } from '../../../src/feed/live.ts';
+import { createSession, resumeSession } from '../../../src/feed/live.ts';
 import type { Session } from '../../../src/feed/session.ts';
 import type { Update } from '../../../src/feed/update.ts';
 import type { StagePort } from '../../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { PlayOptions } from '../../../src/hud/play/play.ts';
+import { t } from '../../../src/i18n/index.ts';
 import type { ShowOptions } from '../../../src/present/renderer.ts';
-import { settled } from '../../support/match.ts';
+import { memoryStore, settled } from '../../support/match.ts';
 import { toyDeps, toyMatch } from '../../support/toy-match.ts';
 import { toyPlugin } from '../../support/toy-ui.tsx';
 import { handClock } from './clock.ts';
 
 /** A drawn table that shows an update when told to. */
-export interface HandStage {
+interface HandStage {
   stage: StagePort;
   /** the update being shown; null if none */
   showing(): Update | null;
@@ -65,17 +66,26 @@ export interface Opened extends Partial<PlayOptions> {
   elsewhere?: true;
   /** whether the updates of others come at the fixed interval, by the page's clock; left out: as soon as they are made */
   waits?: true;
+  /** no time has passed yet; left out: everything has been shown that comes by itself */
+  still?: true;
+  /** the match stored in these rows is resumed; left out: a new one begins */
+  rows?: ReadonlyMap<string, string>;
 }
 
 /** A match on the screen, once everything has been shown that comes by itself. */
-export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, ...options }: Opened = {}) {
+export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, still, rows, ...options }: Opened = {}) {
   const clock = handClock();
   const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const stop = clock.later(resolve, ms);
       signal.addEventListener('abort', () => (stop(), reject(signal.reason as Error)));
     });
-  const live = createSession(toyDeps(), toyMatch(seats), waits ? { wait } : {});
+  const store = memoryStore();
+  const say = ({ key }: Sentence): string => t(key);
+  const parts = { say, ...(waits && { wait }) };
+  const resumed = rows && resumeSession(toyDeps(store), rows, parts);
+  if (resumed?.ok === false) throw new Error(resumed.problem.key);
+  const live = resumed?.session ?? createSession(toyDeps(store), toyMatch(seats), parts);
   const { match } = live;
   const session = live as unknown as Session;
   if (elsewhere) Object.assign(session, { elsewhere });
@@ -95,7 +105,7 @@ export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, ...opt
     focusTable: () => void focused.push('table'),
     ...options,
   });
-  await clock.run();
+  await (still ? clock.pass(0) : clock.run());
   return {
     match,
     session,
@@ -110,6 +120,11 @@ export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, ...opt
     handover: () => play.screen.state.handover,
     lines: () => play.state.lines.map((line) => line.parts.map(({ text }) => text).join('')),
     lay: () => play.play((play.state.view as SeatView).decision!.moves[0]!),
+    /** what the match is stored as now */
+    async stored() {
+      await match.saved();
+      return store.rows!;
+    },
     async ready() {
       play.handOver();
       await clock.run();
