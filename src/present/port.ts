@@ -18,8 +18,8 @@ export interface PresenterPort<G extends GameTypes = GameTypes, Answer = unknown
   cut(update: Update<G>): { events: number; view: G['view'] } | null;
   /** Returns the answer that the settings give to the question after an update; null if the person must be asked. Called once for each. */
   automatic(update: Update<G>): Answer | null;
-  /** Returns how long the table rests after an update before the next is shown, ms; 0 in a match with people. */
-  dwell(update: Update<G>): number;
+  /** Returns how long the table rests after an update (null: before the first) before the next is shown, ms; 0 in a match with people. */
+  dwell(update: Update<G> | null): number;
   /** Asks the question of the view that is on the table. */
   ask(): void;
   /** Returns whether somebody, such as the coach, must be heard before an answer of the person is given. */

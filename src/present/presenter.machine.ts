@@ -90,7 +90,7 @@ function give({ port }: Context, answer: unknown, how: How, send: (event: Presen
 
 export const presenterMachine = setup({
   types: {} as { context: Context; events: PresenterEvent; input: PresenterInput; tags: PresenterTag },
-  delays: { ...DELAYS, dwell: ({ context: { port, update } }) => port.dwell(update!) },
+  delays: { ...DELAYS, dwell: ({ context: { port, update } }) => port.dwell(update) },
   actors: { pull, show },
   guards: {
     'somebody must take the screen': ({ context }) => context.handover !== null,
@@ -113,8 +113,7 @@ export const presenterMachine = setup({
     'it was followed': ({ event }) => event.type === 'HEARD' && event.how === 'followed',
     'the screen is handed over after it': ({ context }) => typeof context.update?.next === 'object',
     'it ends all animation': ({ event }) => event.type === 'SPEED' && event.speed <= 0,
-    'the table must rest first': ({ context, event }) =>
-      event.type === 'PLAY' && event.rested === true && context.update !== null,
+    'the table must rest first': ({ event }) => event.type === 'PLAY' && event.rested === true,
   },
   actions: {
     'pull if it goes on': enqueueActions(({ context: { queue, playing, step }, enqueue }) => {

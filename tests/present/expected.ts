@@ -156,7 +156,7 @@ export class Expected {
     this.shown = part.to - part.from;
     this.say(`shown: ${name} all`);
     if (isCut(part)) this.ask('card');
-    else if (next === 'wait' && !isJump(part) && dwellOf(name) > 0 && this.playing) this.mode = 'pace';
+    else if (next === 'wait' && !isJump(part) && dwellOf({ reason: name }) > 0 && this.playing) this.mode = 'pace';
     else if (this.queue.length > 0 || next === 'wait' || this.automatic) this.goOn();
     else if (next === 'ask') this.ask();
     else if (next === 'over') this.#end(isJump(part));
@@ -334,7 +334,7 @@ const STEPS: readonly Step[] = [
     does(e, { rested }) {
       e.playing = true;
       if (e.mode !== 'idle') return;
-      if (rested && e.update !== null) e.mode = 'pace';
+      if (rested) e.mode = 'pace';
       else e.goOn();
     },
   },

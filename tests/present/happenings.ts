@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import type { PresenterEvent } from '../../src/present/events.ts';
 import { DELAYS } from '../../src/present/presenter.machine.ts';
 import { type HandTable, PLAIN_TIME, settled } from './table.ts';
-import { type Answer, type KindName, dwellOf, nameOf, updateOf } from './updates.ts';
+import { type Answer, type KindName, dwellOf, updateOf } from './updates.ts';
 
 export interface Happening {
   what:
@@ -82,8 +82,8 @@ export async function make(happening: Happening, table: HandTable): Promise<void
   else if (what === 'done' && stage.moving !== null) stage.end();
   else if (what === 'done') clock.increment(PLAIN_TIME);
   else if (!now.settled) clock.increment(DELAYS.thinking);
-  else if (now.update!.next === 'over') clock.increment(DELAYS.payOff);
-  else clock.increment(dwellOf(nameOf(now.update!)));
+  else if (now.update?.next === 'over') clock.increment(DELAYS.payOff);
+  else clock.increment(dwellOf(now.update));
   await settled();
 }
 

@@ -75,8 +75,9 @@ export function updateOf(name: KindName, index = 1): Update {
 }
 export const nameOf = ({ reason }: Pick<Update, 'reason'>): KindName => reason as KindName;
 
-/** How long an update is read, ms. */
-export const dwellOf = (name: KindName): number => (name === 'slow' ? 700 : 0);
+/** How long an update, or the table before the first, is read, ms. */
+export const dwellOf = (update: Pick<Update, 'reason'> | null): number =>
+  update === null || nameOf(update) === 'slow' ? 700 : 0;
 
 /** Answers that a person may give: the coach advises against two of them, and the rules refuse another. */
 export type Answer = 'sound' | 'foolish' | 'rash' | 'illegal';
@@ -91,7 +92,7 @@ export function pageOf(said: string[]): PresenterPort {
         ? { events: 1, view: view(`${nameOf(update)} read`, 'reading') }
         : null,
     automatic: (update) => ({ automatic: 'sound', refused: 'illegal' })[nameOf(update) as string] ?? null,
-    dwell: (update) => dwellOf(nameOf(update)),
+    dwell: dwellOf,
     ask: () => void said.push('ask'),
     advise: (answer) => answer === 'foolish' || answer === 'rash',
     answer(answer, how) {

@@ -102,11 +102,11 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     return move === null ? null : { move, next: [] };
   }
 
-  dwell(update: Update): number {
+  dwell(update: Update | null): number {
     const { alone, options, screen } = this.#parts;
     const { speed } = options.prefs();
     if (!alone) return options.dwell?.() ?? 0;
-    if (speed === 0) return 0;
+    if (speed === 0 || update === null) return 0;
     const lines = screen.ui.lines(update.events, update.after, 0).map(textOf);
     return readingTime([...lines, update.reason ?? ''].join(' '), speed);
   }
