@@ -124,7 +124,8 @@ export class Expected {
     const { name, from, to } = this.update!;
     if (name === 'broken') return this.broken();
     this.show(to - from);
-    if (kindOf(name).next === 'ask' && this.rest === null) this.settle();
+    const { next } = kindOf(name);
+    if ((next === 'ask' || next === 'over') && this.rest === null) this.settle();
   }
 
   #refused(): void {

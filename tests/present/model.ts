@@ -49,7 +49,8 @@ function shownAtOnce({ context: { stage, update, rest } }: Chart): EventObject[]
   if (stage !== null) return [];
   if (nameOf(update!) === 'broken') return [{ type: 'BROKEN', error: new Error('broken') } as EventObject];
   const { events, next } = update!;
-  return [shown(update!, events.length), ...(next === 'ask' && rest === null ? [{ type: 'DONE' }] : [])];
+  const atOnce = (next === 'ask' || next === 'over') && rest === null;
+  return [shown(update!, events.length), ...(atOnce ? [{ type: 'DONE' }] : [])];
 }
 const shown = (update: Update, events: number): EventObject =>
   ({ type: 'SHOWN', events, view: { ...update.viewAt(events), decision: null } }) as EventObject;

@@ -91,7 +91,7 @@ describe('the end', () => {
   it.each(BOTH)('is told one second after the last animation, on a table that is %s', async (_name, drawn) => {
     const table = await start({ drawn });
     await push(table, 'over');
-    await end(table);
+    if (drawn) await end(table);
     expect(table.now()).toMatchObject({ told: false, settled: true });
     await pass(table, 999);
     expect(table.now().told).toBe(false);

@@ -12,7 +12,7 @@ import type { Renderer, ShowOptions } from '../../src/present/renderer.ts';
 import { type Presented, type Presenter, openPresenter } from '../../src/present/presenter.ts';
 import { type KindName, type NamedView, pageOf, updateOf, view } from './updates.ts';
 
-/** How long a plain table shows an update that is not followed by a question, ms. */
+/** How long a plain table shows an update before others act, ms. */
 export const PLAIN_TIME = 500;
 
 /** A stage whose animation the test ends, event by event. */
