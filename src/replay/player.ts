@@ -163,8 +163,11 @@ function player<G extends GameTypes>(
     }
     return cursor.state;
   };
+  /** the update made last, which is mostly asked for again: with its log lines, part by part, and to be shown */
+  let latest: Update<G> | null = null;
   const update = (i: number, viewer: Viewer): Update<G> => {
     const at = clamped(i);
+    if (latest?.index === at + 1 && latest.viewer === viewer) return latest;
     const state = at === 0 ? track.blank() : seek(at - 1);
     const before = game.view(state, viewer);
     const { move: sentence, why } = replay.steps[at - 1] ?? { move: '' };
@@ -190,7 +193,7 @@ function player<G extends GameTypes>(
         return after;
       }
     };
-    return {
+    latest = {
       index: at + 1,
       viewer,
       before,
@@ -202,6 +205,7 @@ function player<G extends GameTypes>(
       kind: 'play',
       next: at === last ? 'over' : 'wait',
     };
+    return latest;
   };
   return {
     replay,
