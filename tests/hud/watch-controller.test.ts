@@ -5,6 +5,8 @@ import { dispatch } from '../../src/commands/keys.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import type { StagePort, OpenReplay } from '../../src/hud/contract/ports.ts';
+import { readingTime } from '../../src/hud/contract/reading-time.ts';
+import { textOf } from '../../src/hud/table/log/text.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { has } from '../../src/i18n/index.ts';
@@ -132,6 +134,55 @@ describe('the viewer of a recorded game', () => {
     watcher.toggle();
     await pass(20_000);
     expect([watcher.state.at, watcher.screen.state.playing]).toEqual([watcher.line.length, false]);
+  });
+
+  it('begins by itself once the first table could be read, and rests on each move while it plays', async () => {
+    const { watcher, pass, shown } = await screen();
+    watcher.playOn();
+    const { lines } = watcher.state.logged;
+    const first = readingTime(lines.map(textOf).join(' '), 1);
+    expect(first).toBeGreaterThan(400);
+    await pass(first - 1);
+    expect([watcher.state.at, shown.includes('play'), watcher.screen.state.playing]).toEqual([0, false, true]);
+    await pass(1);
+    expect(watcher.state.at).toBe(1);
+    await pass(readingTime(watcher.state.logged.lines.map(textOf).join(' '), 1) - 1);
+    expect(watcher.state.at).toBe(1);
+    await pass(1);
+    expect(watcher.state.at).toBe(2);
+    watcher.pause();
+    await pass(60_000);
+    expect([watcher.state.at, watcher.screen.state.playing]).toEqual([2, false]);
+  });
+
+  it('a key while a move is animated goes on from its end, and to pause leaves it there', async () => {
+    const clock = handClock();
+    const watcher = openWatcher(opened(), {
+      ui: netrunnerUi,
+      at: 0,
+      viewer: 'open',
+      speed: 1,
+      author: { get: () => ({ id: 'own-1', name: 'Me', language: 'en' }), set: () => undefined },
+      focusTable: () => undefined,
+      later: clock.later,
+    });
+    await settled();
+    watcher.step('move', 1);
+    await settled();
+    expect(watcher.screen.state.moving).toBe(true);
+    watcher.step('move', 1);
+    await settled();
+    expect([watcher.state.at, watcher.screen.state.view]).toEqual([
+      2,
+      { ...played.seen.open![2]!.view, decision: null },
+    ]);
+    watcher.seek(30);
+    await settled();
+    expect(watcher.screen.state).toMatchObject({
+      moving: false,
+      view: { ...played.seen.open![30]!.view, decision: null },
+    });
+    expect(watcher.state.logged.at).toBe(30);
   });
 
   it('tells the whole game in the log, with the bot’s reason behind its move, hidden from the other side', async () => {

@@ -121,6 +121,37 @@ describe('moves of one’s own', () => {
     expect(other.watcher.line.length).toBe(record.steps.length);
   });
 
+  it('are followed by the log, which tells the recorded game again once they are left', async () => {
+    const { watcher, pass } = screen();
+    await pass();
+    const whole = watcher.state.log;
+    expect(whole).toHaveLength(record.steps.length + 1);
+    const at = choice(watcher);
+    watcher.seek(at);
+    beginVariation(watcher);
+    await pass();
+    expect(watcher.state.log).toEqual(whole.slice(0, at + 1));
+    for (let i = 0; i < 3; i++) {
+      const { moves } = decisionIn(watcher.watching.question(watcher.state.at)!.view);
+      tryMove(watcher, moves.filter(({ do: what }) => what !== 'concede').at(-1)!);
+      await pass();
+      const { log, logged } = watcher.state;
+      expect(log).toHaveLength(at + i + 2);
+      expect(log.at(-1)).toEqual(logged);
+      expect(log.slice(0, at + 1)).toEqual(whole.slice(0, at + 1));
+    }
+    watcher.see('runner');
+    await pass();
+    expect(watcher.state.log).toHaveLength(at + 4);
+    undoMove(watcher);
+    await pass();
+    expect(watcher.state.log).toHaveLength(at + 3);
+    leaveVariation(watcher);
+    watcher.see('open');
+    await pass();
+    expect(watcher.state.log).toEqual(whole);
+  });
+
   it('behind a move gone back to replace what stood there', () => {
     const { watcher } = screen();
     const at = choice(watcher);

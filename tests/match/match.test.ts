@@ -59,8 +59,7 @@ describe('session', () => {
   });
 
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
-    const setup = { ...MATCH, seats: seatPlayers('corp', 'standard', 5) };
-    const match = startMatch(fakeDeps(), setup, { say: ({ key }) => key });
+    const match = startMatch(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
     const frames: FakeUpdate[] = [];
     match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('b'));

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Button } from './Button.tsx';
+import { Icon } from './icons.tsx';
 
 interface FileButtonProps {
   label: string;
@@ -15,7 +15,10 @@ export function FileButton({ label, accept, disabled = false, onFile }: FileButt
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon="up" label={label} disabled={disabled} onClick={() => input.current?.click()} />
+      <button type="button" class="button" disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon name="up" />
+        {label}
+      </button>
       <input
         ref={input}
         type="file"

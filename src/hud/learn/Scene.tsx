@@ -87,7 +87,9 @@ export function Scene(props: Props): JSX.Element {
           </>
         ) : (
           <>
-            <Button look="go big" at={main} label={t('coach.try-again')} onClick={onAgain} />
+            <button ref={main} type="button" class="button go big" onClick={onAgain}>
+              {t('coach.try-again')}
+            </button>
             <Button label={t('coach.show')} onClick={onShow} />
           </>
         )}

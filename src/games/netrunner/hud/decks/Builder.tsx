@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
-import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { has, t } from '../../../../i18n/index.ts';
@@ -73,20 +72,20 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
   );
   const tools = (
     <>
-      <Button
-        look="go"
-        icon="play"
-        label={t('builder.play')}
+      <button
+        type="button"
+        class="button go"
         aria-disabled={!legal}
         aria-describedby={legal ? undefined : 'deck-not-yet'}
         onClick={() => legal && play(deck.side, { [`${deck.side}Deck`]: `own:${deck.id}` })}
-      />
-      <Button
-        icon="undo"
-        label={t('builder.undo')}
-        aria-disabled={before.current.length === 0}
-        onClick={() => void undo()}
-      />
+      >
+        <Icon name="play" />
+        {t('builder.play')}
+      </button>
+      <button type="button" class="button" aria-disabled={before.current.length === 0} onClick={() => void undo()}>
+        <Icon name="undo" class="mirror" />
+        {t('builder.undo')}
+      </button>
       <button type="button" class="button" onClick={() => void openNew(made, deck, go).then(setProblem)}>
         <Icon name="fork" />
         {t('builder.copy')}

@@ -13,7 +13,6 @@ import { unreadableLines } from '../../decks/read/problems.ts';
 import { type FileText, readFileText } from './file-text.ts';
 import type { Brought } from './incoming.ts';
 import { Preview } from './Preview.tsx';
-import { Button } from '../../../../hud/components/Button.tsx';
 
 interface Props {
   /** what the person pasted or dropped; null to start with an empty field */
@@ -109,7 +108,9 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
           </label>
           {wrong}
           <div class="dialog-buttons">
-            <Button look="go" label={t('builder.import.read')} type="submit" disabled={source.text.trim() === ''} />
+            <button type="submit" class="button go" disabled={source.text.trim() === ''}>
+              {t('builder.import.read')}
+            </button>
             <FileButton
               label={t('builder.import.file')}
               accept=".txt,.md,.o8d,.csv,text/plain"
@@ -127,15 +128,19 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
           />
           {wrong}
           <div class="dialog-buttons deck-confirm">
-            <Button
-              look="go"
-              label={t(unreadableLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
-                n: reading.cards.length,
-              })}
+            <button
+              type="button"
+              class="button go"
               disabled={identity === null || reading.cards.length === 0}
               onClick={() => void keep()}
-            />
-            <Button label={t('builder.import.change')} onClick={() => setReading(null)} />
+            >
+              {t(unreadableLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
+                n: reading.cards.length,
+              })}
+            </button>
+            <button type="button" class="button" onClick={() => setReading(null)}>
+              {t('builder.import.change')}
+            </button>
           </div>
         </>
       )}

@@ -14,7 +14,6 @@ import { Import } from './Import.tsx';
 import { type Brought, useIncoming } from './incoming.ts';
 import { openNew } from './keep.ts';
 import { Looked } from './Looked.tsx';
-import { Button } from '../../../../hud/components/Button.tsx';
 
 addWords(words, deckWords);
 
@@ -67,7 +66,9 @@ function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
       <p class="problem" role="alert">
         {t(isLink(part) ? 'builder.link.damaged' : 'builder.gone')}
       </p>
-      <Button label={t('builder.all')} onClick={() => go('')} />
+      <button type="button" class="button" onClick={() => go('')}>
+        {t('builder.all')}
+      </button>
     </>
   );
 }
