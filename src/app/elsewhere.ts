@@ -86,7 +86,7 @@ export function openElsewhere<G extends GameTypes>(
     onStatus: () => nothing,
     play: nothing,
     why: () => null,
-    undo: nothing,
+    undo: () => null,
     countHelp: nothing,
     concede: nothing,
     handOver: nothing,

@@ -123,10 +123,11 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     if (this.#is('may-play')) this.#attempt.match.countHelp();
   }
 
-  undo(): void {
-    if (this.status().undo === null) return;
+  undo(): G['view'] | null {
+    if (this.status().undo === null) return null;
     this.#attempt.match.undo(1);
     this.#moved();
+    return this.#attempt.last().after;
   }
 
   undoMistake = (): void => {

@@ -1,9 +1,7 @@
 /** Opens everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
-import { type RowChanges, type Save, readSave } from '../match/save.ts';
-import type { SaveStore } from '../match/match.ts';
-import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
+import { type Backend, type Later, memoryBackend, patient, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
 import { KeptCollection } from './collection.ts';
 import { Library } from './library.ts';
@@ -20,30 +18,6 @@ import type { Whole } from './whole.ts';
 import { type Database, openDatabase, sentenceOf } from './database.ts';
 
 export type { GameEntry } from './rows.ts';
-
-/** Storage of running games: each is a set of rows (`match/save.ts`) under the id of its record. */
-interface Running {
-  /** Returns all running games, most recently stored first. Unreadable ones are quarantined and reported. */
-  list(): Promise<RunningGame[]>;
-  /** Returns the rows of one running game by name; null if there are none. */
-  load(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /**
-   * Moves all running matches of a game to the library, unfinished, except those that another tab plays. Resolves to null or to a sentence
-   * about what went wrong.
-   */
-  retire(game: string): Promise<Sentence | null>;
-  /**
-   * Removes the save of a running game that could not be resumed: its record goes to the library if there is one, else its rows are
-   * quarantined.
-   */
-  quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** the store to which sessions save; it refuses games that another tab plays with the sentence `storage.elsewhere` */
-  store: SaveStore;
-  /** See `TabLocks`. */
-  claim: TabLocks['claim'];
-  release: TabLocks['release'];
-  onLost: TabLocks['onLost'];
-}
 
 /**
  * What a tab tells the other tabs: that rows of a running game, the library or something made in a game have changed, or that it has taken

@@ -1,8 +1,8 @@
-/** Stores running games. Each is a set of rows (`session/save.ts`) under the id of its record, written only by the tab that plays it. */
+/** Stores running games. Each is a set of rows (`match/save.ts`) under the id of its record, written only by the tab that plays it. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
-import { type RowChanges, type Save, readSave } from '../session/save.ts';
-import type { SaveStore } from '../session/session.ts';
+import { type RowChanges, type Save, readSave } from '../match/save.ts';
+import type { SaveStore } from '../match/match.ts';
 import { type Change, planOf, together } from './backend.ts';
 import type { Database } from './database.ts';
 import type { Library } from './library.ts';

@@ -8,7 +8,6 @@ import type { StagePort, OpenReplay } from '../../src/hud/contract/ports.ts';
 import { readingTime } from '../../src/hud/contract/reading-time.ts';
 import { textOf } from '../../src/hud/table/log/text.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
-import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { has } from '../../src/i18n/index.ts';
 import type { Update } from '../../src/feed/update.ts';
 import { settled } from '../support/match.ts';

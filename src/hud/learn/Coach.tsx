@@ -20,7 +20,7 @@ import { type Area, type Placed, placeBubble } from './place.ts';
 interface Props {
   lesson: LessonPlay;
   /** the match in which the lesson is played */
-  play: { readonly screen: TableScreen; undo(): void; paced(signal: AbortSignal): Promise<void> };
+  play: { readonly screen: TableScreen; undo(): void };
   /** id of the next lesson; null after the last */
   next: string | null;
   onNext: () => void;

@@ -2,12 +2,11 @@
  * Asks the bot what it would do in the person's place in a match. The bot runs in the background and gets only the view of the seat on the
  * screen. It is stopped by a move, another question, a handover or leaving. Its answer counts as help.
  */
-import { isMine } from '../contract/question-ui.ts';
 import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Session } from '../../feed/session.ts';
-import { isMine } from '../table/ask/asking.ts';
+import { isMine } from '../contract/question-ui.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { AdviserPort } from '../contract/adviser-port.ts';
 import type { TableScreen } from '../table/screen.ts';

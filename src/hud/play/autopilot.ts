@@ -2,9 +2,10 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { Update } from '../../feed/update.ts';
 import type { Familiar } from '../contract/auto-answers.ts';
-import type { GameUi, NextMove } from '../contract/game-ui.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { NextMove } from '../contract/question-ui.ts';
 import type { Prefs } from '../contract/prefs.ts';
-import { isMine } from '../table/ask/asking.ts';
+import { isMine } from '../contract/question-ui.ts';
 import { NextMoves } from './next-moves.ts';
 
 type View = GameTypes['view'];

@@ -8,33 +8,6 @@ import { tableCommands } from '../table/commands.ts';
 import type { Play, PlayOptions } from './play.ts';
 import { patch } from '../components/state.ts';
 
-/** The zoom command: closes a pinned card; otherwise pins the card that is shown; otherwise shows the focused card and pins it. */
-function toggleZoom(screen: TableScreen): void {
-  const { zoom, focus, view } = screen.state;
-  if (zoom?.pinned) return screen.zoom(null, true);
-  if (zoom !== null) return patch(screen.state, { zoom: { ...zoom, pinned: true } });
-  const face = screen.ui.faceAt(focus, view);
-  if (face !== null) screen.zoom(face, true);
-}
-
-/** The commands that work the same way in a match and while watching a record. */
-export function tableCommands(
-  screen: TableScreen,
-  { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
-): Pick<CommandContext, 'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'words' | 'skip'> {
-  const { state, ui } = screen;
-  return {
-    zoom: () => toggleZoom(screen),
-    toggleLog: () => patch(state, { logOpen: !state.logOpen }),
-    togglePanel: (panel) => togglePanel?.(panel, screen),
-    focusTable,
-    sayStatus: () => screen.say(ui.statusText(state.view)),
-    help: () => patch(state, { dialog: 'help' }),
-    ...(entries().length > 0 && { words: () => patch(state, { dialog: 'words', word: null }) }),
-    skip: () => void screen.skip(),
-  };
-}
-
 /**
  * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu if nothing is.
  */

@@ -2,7 +2,8 @@
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import type { Update } from '../../feed/update.ts';
 import { t } from '../../i18n/index.ts';
-import type { GameUi, ShownLine } from '../contract/game-ui.ts';
+import type { GameUi } from '../contract/game-ui.ts';
+import type { ShownLine } from '../contract/log-ui.ts';
 import { withLines } from '../table/log/join.ts';
 
 /** How many turns before this session a log begins with, and how many are added each time more is asked for. */

@@ -1,5 +1,5 @@
 /** A choice that makes several moves: they are made one after another, each only if it is legal when its turn comes. */
-import type { NextMove } from '../contract/game-ui.ts';
+import type { NextMove } from '../contract/question-ui.ts';
 
 /** Tracks which moves of the person's current choice are still to be made, and which of the moves already made belonged to one choice. */
 export class NextMoves {

@@ -2,8 +2,10 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { Session } from '../../feed/session.ts';
 import { patch } from '../components/state.ts';
-import type { Choice, TableItem } from '../contract/game-ui.ts';
-import { isMine, pressed } from '../table/ask/asking.ts';
+import type { Choice } from '../contract/question-ui.ts';
+import type { TableItem } from '../contract/table-ui.ts';
+import { isMine } from '../contract/question-ui.ts';
+import { pressed } from '../table/ask/asking.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayState } from './play.ts';
 

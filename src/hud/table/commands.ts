@@ -28,6 +28,6 @@ export function tableCommands(
     sayStatus: () => screen.say(ui.statusText(state.view)),
     help: () => patch(state, { dialog: 'help' }),
     ...(entries().length > 0 && { words: () => patch(state, { dialog: 'words', word: null }) }),
-    skip: () => screen.skip(),
+    skip: () => void screen.skip(),
   };
 }

@@ -12,6 +12,7 @@ import { createState, patch } from '../components/state.ts';
 import type { GameUi } from '../contract/game-ui.ts';
 import type { StagePort } from '../contract/ports.ts';
 import type { DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
+import { type Later, realLater } from './later.ts';
 import { plainRenderer } from './plain-renderer.ts';
 
 export interface TableScreen extends TableFocus {
@@ -36,14 +37,6 @@ export interface TableScreen extends TableFocus {
   skip(): boolean;
   close(): void;
 }
-
-/** Calls `run` after `ms`; returns a function that cancels it. Tests pass their own clock. */
-export type Later = (run: () => void, ms: number) => () => void;
-
-export const realLater: Later = (run, ms) => {
-  const id = setTimeout(run, ms);
-  return () => clearTimeout(id);
-};
 
 /** Texts for the screen reader that arrive within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;

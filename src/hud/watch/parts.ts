@@ -1,5 +1,5 @@
 /** Steps through one move in parts: groups of its events, each of which adds at least one line to the log. */
-import type { Update } from '../../session/types.ts';
+import type { Update } from '../../feed/update.ts';
 import type { LogUi } from '../contract/log-ui.ts';
 
 /**

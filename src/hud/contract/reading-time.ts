@@ -1,5 +1,4 @@
-/** The speeds at which the table can play animations, as factors; 0 shows everything at once. */
-export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 0];
+/** How long what happened is left on the table to be read. */
 
 /** How long a person needs to read what happened, ms at speed 1: a base time, and more for each character. */
 const READING = { base: 350, character: 22 };
