@@ -1,5 +1,6 @@
 /** Errors of rules, bots, animations and the page itself are reported, and the game goes on. */
 import { describe, expect, it } from 'vitest';
+import type { Renderer } from '../../src/present/renderer.ts';
 import { push, settled, start } from './table.ts';
 import { updateOf } from './updates.ts';
 
@@ -49,6 +50,20 @@ describe('a renderer', () => {
     const table = await start({ drawn: false });
     void table.feed.push({ ...updateOf('ask'), viewAt: fails });
     await settled();
+    expect(table.said()).toEqual(['taken: ask, 2 events', 'failed: page', 'shown: ask all', 'ask']);
+  });
+
+  it('cannot say how much it has shown: the animation ends', async () => {
+    const table = await start();
+    let shown = (_events: number): void => {};
+    const stage: Renderer = {
+      show: (_update, options) => new Promise(() => (shown = options.shown)),
+      settle: () => {},
+    };
+    table.presenter.send({ type: 'STAGE', stage });
+    void table.feed.push({ ...updateOf('ask'), viewAt: fails });
+    await settled();
+    shown(1);
     expect(table.said()).toEqual(['taken: ask, 2 events', 'failed: page', 'shown: ask all', 'ask']);
   });
 

@@ -45,12 +45,11 @@ function after([chart, actions]: [Chart, Actions], pulled: boolean, later: reado
 }
 
 /** What the plain table does as soon as it is to show an update. */
-function shownAtOnce({ context: { stage, update, rest } }: Chart): EventObject[] {
+function shownAtOnce({ context: { stage, update } }: Chart): EventObject[] {
   if (stage !== null) return [];
   if (nameOf(update!) === 'broken') return [{ type: 'BROKEN', error: new Error('broken') } as EventObject];
   const { events, next } = update!;
-  const atOnce = (next === 'ask' || next === 'over') && rest === null;
-  return [shown(update!, events.length), ...(atOnce ? [{ type: 'DONE' }] : [])];
+  return [shown(update!, events.length), ...(next === 'ask' || next === 'over' ? [{ type: 'DONE' }] : [])];
 }
 const shown = (update: Update, events: number): EventObject =>
   ({ type: 'SHOWN', events, view: { ...update.viewAt(events), decision: null } }) as EventObject;
@@ -147,7 +146,7 @@ function textOf({ chart: { context, value }, pulled }: Snap): string {
     queue.map(nameOf),
     rest !== null,
     automatic !== null,
-    unheard,
+    value === 'confirming' && unheard,
     step,
     playing,
     speed > 0,

@@ -166,10 +166,10 @@ export async function send(table: HandTable, ...events: PresenterEvent[]): Promi
   for (const event of events) table.presenter.send(event);
   await settled();
 }
-/** Ends the animation. */
-export async function end({ drawn, stage, clock }: HandTable): Promise<void> {
-  if (drawn) stage.end();
-  else clock.increment(PLAIN_TIME);
+/** Ends the animation, if one is running. */
+export async function end({ drawn, stage, clock, now }: HandTable): Promise<void> {
+  if (now().moving && drawn) stage.end();
+  else if (now().moving) clock.increment(PLAIN_TIME);
   await settled();
 }
 /** Lets time pass. */
