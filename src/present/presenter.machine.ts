@@ -135,7 +135,6 @@ export const presenterMachine = setup({
         events: 0,
         // A jump is not what was asked for: after it comes the step.
         step: step && whole!.kind === 'jump',
-        unheard: null,
         automatic: asks ? port.automatic(update) : null,
       };
     }),
@@ -157,7 +156,7 @@ export const presenterMachine = setup({
       events: update!.events.length,
     })),
     settle: ({ context }) => settleOn(context.stage ?? context.plain, context, context.update!.after),
-    drop: assign({ queue: [], rest: null, automatic: null, unheard: null, step: false }),
+    drop: assign({ queue: [], step: false }),
     ask: ({ context }) => context.port.ask(),
     'give the answer': ({ context, event, self }) => {
       if (event.type === 'KEY') give(context, event.answer, 'chosen', self.send);
