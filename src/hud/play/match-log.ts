@@ -98,7 +98,7 @@ export class MatchLog {
       lines: this.make(update),
       after: update.after,
     }));
-    log.more = past.length > log.past.length;
+    log.more = this.#past(Infinity).length > past.length;
     log.past = past;
     log.turns = turns;
     this.#merge(log);
