@@ -1,5 +1,6 @@
 /** Bots alone on the screen: each move rests so long that it and its reason can be read; they can be paused, stepped and slowed. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dispatch } from '../../src/commands/keys.ts';
 import { createState } from '../../src/hud/components/state.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { readingTime } from '../../src/hud/contract/reading-time.ts';
@@ -72,6 +73,9 @@ describe('bots alone', () => {
     page.play.commands.hold();
     await page.clock.pass(500);
     const paused = page.lines();
+    const key = { key: '1', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    dispatch(key, 'free', page.play.commands, true);
+    expect(page.play.screen.state.toast, 'nobody here waits for their turn').toBeNull();
     await page.clock.pass(60_000);
     expect(page.lines()).toEqual(paused);
   });

@@ -87,7 +87,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const moment: Play['moment'] = (skipped) => {
     const { asking, settled } = screen.state;
     if (asking && skipped) screen.say(t('play.skipped'));
-    else if (!settled && session.elsewhere !== true) screen.say(t('play.moment'));
+    else if (!settled && !alone && session.elsewhere !== true) screen.say(t('play.moment'));
   };
   const play: Play['play'] = (move, next = []) => {
     // An input meant for the previous question must not answer the next one.
