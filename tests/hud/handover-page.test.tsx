@@ -35,8 +35,7 @@ it('a match that another tab plays between several people is not on the page, on
   // Nothing but this is asked for: neither the table nor its words.
   const play = {
     covered: true,
-    state: createState({ status: { handover: null } }),
-    screen: { state: createState({ polite: said, urgent: said }) },
+    screen: { state: createState({ polite: said, urgent: said, handover: null }) },
   } as unknown as Play;
   const none = null as never;
   const page = (

@@ -35,3 +35,17 @@ it('a line’s words are made once, however many lines follow', () => {
   }
   expect(box.querySelector('.log-line')?.textContent).toBe('The first.');
 });
+
+it('a button above the lines adds earlier turns, where there are any', () => {
+  const screen = openScreen({} as never, { ui: {} as GameUi });
+  let pressed = 0;
+  const shown = (onEarlier: (() => void) | null): HTMLButtonElement | null => {
+    act(() => render(<Log screen={screen} lines={[]} onEarlier={onEarlier} />, box));
+    return box.querySelector('button.log-earlier');
+  };
+  expect(shown(null)).toBeNull();
+  const button = shown(() => void (pressed += 1))!;
+  expect(button.textContent).toBe('Show earlier turns');
+  button.click();
+  expect(pressed).toBe(1);
+});
