@@ -2,7 +2,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const ROOMS = ['core', 'session', 'replay', 'lessons', 'storage', 'stage', 'hud', 'commands', 'sound', 'i18n', 'app'];
+const ROOMS = [
+  'core',
+  'match',
+  'feed',
+  'present',
+  'replay',
+  'lessons',
+  'storage',
+  'stage',
+  'hud',
+  'commands',
+  'sound',
+  'i18n',
+  'app',
+];
 
 /** Things of a card game, as words of their own or as parts of a name: `iceCard`, `side-corp`. */
 const THINGS = /\b(corps?|runners?|servers?|ice|rez(zed|zes|zing)?|clicks?|credits?)\b/i;
