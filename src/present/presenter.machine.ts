@@ -237,8 +237,9 @@ export const presenterMachine = setup({
         { guard: 'an update waits for its turn', target: 'showing' },
       ],
       on: {
-        // After an error, a key tries again.
+        // After an error, a key or a press tries again.
         KEY: { actions: ['say one moment', 'pull if it goes on'] },
+        SKIP: { actions: 'pull if it goes on' },
         REFUSED: { guard: 'the person is asked', target: 'asking', actions: 'report' },
         PLAY: [
           { guard: 'the table must rest first', target: 'reading', actions: 'play' },

@@ -30,12 +30,16 @@ describe('the rules', () => {
     }
   });
 
-  it('make no update: a key or an undo tries again', async () => {
+  it('make no update: a key, a press or an undo tries again', async () => {
     const table = await start();
     table.feed.fail();
     await settled();
     expect([table.said(), table.feed.pulled]).toEqual([['failed: no update'], false]);
     table.presenter.send({ type: 'KEY' });
+    expect(table.feed.pulled).toBe(true);
+    table.feed.fail();
+    await settled();
+    table.presenter.send({ type: 'SKIP' });
     expect(table.feed.pulled).toBe(true);
     table.feed.fail();
     await settled();

@@ -89,6 +89,11 @@ export class Expected {
     this.said.push(text);
   }
 
+  /** The next update is pulled if nothing waits. */
+  pullOn(): void {
+    if (this.queue.length === 0) this.pulled ||= this.goes;
+  }
+
   /** Nothing is shown: the next update is taken, or pulled. */
   goOn(): void {
     this.mode = 'idle';
@@ -277,7 +282,7 @@ const STEPS: readonly Step[] = [
     at: ['idle'],
     does(e, { answer }) {
       if (answer !== undefined) e.say('one moment');
-      if (e.queue.length === 0) e.pulled ||= e.goes;
+      e.pullOn();
     },
   },
   {
@@ -303,6 +308,7 @@ const STEPS: readonly Step[] = [
   { what: 'key', at: ['payOff'], does: (e) => void (e.mode = 'told') },
   { what: 'heard', at: ['confirming'], when: (_, { how }) => how === 'followed', does: (e) => e.ask('asking', false) },
   { what: 'heard', at: ['confirming'], does: (e) => e.answer(e.unheard!) },
+  { what: 'skip', at: ['idle'], does: (e) => e.pullOn() },
   { what: 'skip', at: ['showing'], does: (e) => e.settle() },
   { what: 'skip', at: ['card'], does: (e) => e.readOn(null) },
   { what: 'skip', at: ['pace'], does: (e) => e.goOn() },
