@@ -108,6 +108,12 @@ describe.each([
     expect(frames.length).toBeGreaterThan(1);
     expect(frames).toEqual(frames.map((_index, i) => frames[0]! + i));
 
+    frames.length = 0;
+    here.undo();
+    await here.saved();
+    await rested(b);
+    expect(there.view(), 'an undo there').toEqual({ ...here.view(), decision: null });
+    expect(frames).toHaveLength(1);
     const lost: string[] = [];
     a.matches.onLost((one) => lost.push(one));
     const taken = asMatch(await b.matches.resume(id, 'take'));

@@ -159,6 +159,48 @@ describe('a lesson', () => {
     expect(lesson.coach().stars).toBe(1);
   });
 
+  it('numbers its updates so that a log knows which still count, and says what comes next', async () => {
+    const lesson = open(lessonOf());
+    const seen: string[] = [];
+    const news = async (): Promise<string[]> => {
+      await settled();
+      return seen.splice(0);
+    };
+    void readFeed(lesson.feed, ({ kind, index, next }) => void seen.push(`${kind} ${index} ${String(next)}`));
+    expect(await news()).toEqual(['jump 1 wait']);
+    await lesson.watch(new AbortController().signal);
+    const watched = await news();
+    const taken = watched.length;
+    expect(watched.slice(0, -1)).toEqual(watched.slice(1).map((_one, i) => `play ${i + 2} wait`));
+    expect(watched.at(-1), 'the table stays as the recording left it').toBe(`jump ${taken} ask`);
+    lesson.play({ do: 'wander' });
+    expect(await news()).toEqual([`play ${taken + 1} wait`, `play ${taken + 2} wait`, `play ${taken + 3} ask`]);
+    lesson.undo();
+    expect(await news()).toEqual([`jump ${taken} ask`]);
+    lesson.play({ do: 'wander' });
+    await news();
+    await lesson.showMe(new AbortController().signal);
+    const shown = await news();
+    expect(shown[0]).toBe(`jump ${taken + 3} wait`);
+    expect(shown[1]).toBe(`play ${taken + 4} wait`);
+    expect(shown.at(-1), 'what was shown does not count').toBe(`jump ${taken + 3} ask`);
+    lesson.play({ do: 'jump' });
+    expect((await news()).at(-1), 'a mistake stands still').toBe(`play ${taken + 4} over`);
+    lesson.undoMistake();
+    expect(await news()).toEqual([`jump ${taken + 3} ask`]);
+    lesson.restart();
+    expect(await news()).toEqual([`jump ${taken} ask`]);
+    lesson.play({ do: 'climb' });
+    const done = await news();
+    expect(done.at(-1)).toMatch(/ over$/);
+    await lesson.watchOn(new AbortController().signal);
+    const after = await news();
+    expect([after[0]!.split(' ')[0], after.at(-1)!.endsWith('over')]).toEqual(['jump', true]);
+    lesson.close();
+    await settled();
+    expect(await lesson.feed.next()).toBeNull();
+  });
+
   it('without a hint that fits offers none, however long it takes', () => {
     const due: (() => void)[] = [];
     const later = (run: () => void) => (due.push(run), () => {});
