@@ -33,6 +33,7 @@ describe('the past of a resumed game', () => {
     expect(last.length).toBeLessThan(all.length);
     expect(last.map(plain)).toEqual(all.slice(-last.length).map(plain));
     expect(turns).toBeGreaterThan(1);
+    expect(new Set(last.map(({ after }) => after.round))).toEqual(new Set([turns]));
   });
 
   it('is each person’s own', async () => {

@@ -126,14 +126,18 @@ describe('session', () => {
     expect(match.record().steps.at(-1)!.move).toBe('corp: concede');
   });
 
-  it('a bot that fails or answers nonsense is replaced by a plain move, and the record says so', async () => {
+  it.each([
+    ['fails', [true, true]],
+    ['answers nonsense', [false, false]],
+    ['does both', [true, false]],
+  ])('a bot that %s is replaced by a plain move, and the record says so', async (_what, fails) => {
     let n = 0;
     const match = startMatch(
       {
         ...fakeDeps(),
         player: () => ({
           decide: async () => {
-            if (n++ % 2 === 0) throw new Error('broken');
+            if (fails[n++]) throw new Error('broken');
             return { move: { do: 'guard' } as FakeMove, reason: { key: 'x' } };
           },
           close() {},

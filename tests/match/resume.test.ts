@@ -152,6 +152,12 @@ describe('the seats of a stored game', () => {
     expect(!resumed.ok && resumed.record).not.toBeNull();
   });
 
+  it('of a newer program: it is refused for that, and else without details', async () => {
+    const rows = (await stored(3)).at(-1)!;
+    expect(refusal(changed(rows, 'head', { saveFormat: 3 }))).toBe('file.newer');
+    expect(refusal(changed(rows, 'head', { saveFormat: 0 }))).toBe('save.cannotResume');
+  });
+
   it('another game: it is refused', async () => {
     const rows = (await stored(3)).at(-1)!;
     expect(refusal(changed(rows, 'head', { record: { ...head(rows).record, game: 'chess' } }))).toBe(
