@@ -16,7 +16,7 @@ export type PresenterEvent =
   | { type: 'BROKEN'; error: unknown }
   /** an answer was not accepted */
   | { type: 'REFUSED'; error: unknown }
-  /** a key, click or press; `answer`: what it answers, left out if it only means "go on" */
+  /** a key or a press; `answer`: what it answers, left out if it only means "go on" */
   | { type: 'KEY'; answer?: unknown }
   | { type: 'HEARD'; how: 'followed' | 'aside' }
   | { type: 'SKIP' | 'UNDO' | 'HIDE' | 'READY' | 'PAUSE' | 'STEP' | 'CLOSE' }
