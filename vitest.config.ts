@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that add their own cards to the pool: each gets its own copy of the modules. */
-const CARDS_OF_THEIR_OWN = [
+/** Tests that add their own cards to the pool, or put a chart in place of another: each gets its own copy of the modules. */
+const OWN_MODULES = [
   'tests/games/netrunner/rules/**/*.test.ts',
   'tests/games/netrunner/scenarios/**/*.test.ts',
   'tests/games/netrunner/cards/unprinted.test.ts',
+  'tests/present/machine.test.ts',
 ];
 /** Not unit tests. */
 const EXCLUDED = ['tests/browser/**', 'node_modules/**'];
@@ -59,14 +60,14 @@ export default defineConfig({
     unstubGlobals: true,
     // The tests of one worker share their modules, so that each module is loaded and compiled once.
     projects: [
-      { extends: true, test: { name: 'alone', isolate: true, include: CARDS_OF_THEIR_OWN, exclude: EXCLUDED } },
+      { extends: true, test: { name: 'alone', isolate: true, include: OWN_MODULES, exclude: EXCLUDED } },
       {
         extends: true,
         test: {
           name: 'shared',
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...CARDS_OF_THEIR_OWN, ...EXCLUDED],
+          exclude: [...OWN_MODULES, ...EXCLUDED],
         },
       },
     ],
