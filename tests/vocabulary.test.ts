@@ -26,7 +26,6 @@ const MEANT: readonly (readonly [what: RegExp, why: string])[] = [
   [/\bonClick(Capture)?\b/g, 'the property of a button'],
   [/(['"])click\1/g, "the DOM's event"],
   [/\.click\(\)/g, "the DOM's method"],
-  [/\bconst click = |, click, true\)/g, "a listener of the DOM's event"],
   [/\b[Aa] click( or Enter)? (on|beside|elsewhere)|takes a click/g, "a person's click with the mouse"],
 ];
 

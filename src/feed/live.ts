@@ -93,7 +93,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   #viewer: Viewer;
   /** the turns of the steps before the session */
   #turns: number[] = [];
-  /** what comes after the update that was given to the feed last */
+  /** what comes after the update taken last */
   #next: Next = 'wait';
   /** the seat that concedes when it next has to decide */
   #conceding: Viewer | null = null;
@@ -257,13 +257,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     this.#seen.steps = steps;
     const next = queue.length > 0 ? 'wait' : update.next;
     const concedes = next === 'ask' && this.#conceding === this.#viewer;
-    this.#push({ ...update, next: concedes ? 'wait' : next });
+    void this.feed.push({ ...update, next: concedes ? 'wait' : next });
     if (concedes) this.#concede();
-  }
-
-  #push(update: Update<G>): void {
-    this.#next = update.next;
-    void this.feed.push(update);
   }
 
   /** The reader waits: other players move, and an interval passes. */
@@ -276,10 +271,10 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     }
     const turn = this.match.turn();
     if (turn?.by !== 'person' || turn.seat === this.#viewer || this.#next !== 'wait') return;
-    if (this.#owns(turn.seat)) return this.#push(this.#turnTo(turn.seat));
-    // This viewer may not know of the question, but somebody else has to come and answer it.
     const { view, index } = this.#seen;
-    this.#push({ ...jumpUpdate<G>(this.#viewer, view), index, next: { handover: turn.seat } });
+    // This viewer may not know of the question, but somebody else has to come and answer it.
+    const away = { ...jumpUpdate<G>(this.#viewer, view), index, next: { handover: turn.seat } };
+    void this.feed.push(this.#owns(turn.seat) ? this.#turnTo(turn.seat) : away);
   }
 
   /**
@@ -288,20 +283,20 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
    */
   async #reveal(signal: AbortSignal): Promise<void> {
     let moved = false;
-    const moves = this.#letBotsMove(signal).finally(() => (moved = true));
+    const letBotsMove = async (): Promise<void> => {
+      while (!signal.aborted && this.#seen.queue.length === 0 && this.match.turn()?.by === 'bot')
+        await this.match.askBot(signal);
+      moved = true;
+    };
+    const moves = letBotsMove();
     const { wait } = this.parts;
     if (wait && this.#viewer !== OPEN) {
-      moves.catch(() => {});
+      moves.catch(() => (moved = true));
       const interval = Math.max(REVEAL_INTERVAL, this.match.within());
       do await wait(interval, signal);
       while (!moved && !signal.aborted);
     }
     await moves;
-  }
-
-  async #letBotsMove(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.#seen.queue.length === 0 && this.match.turn()?.by === 'bot')
-      await this.match.askBot(signal);
   }
 
   /** Puts a viewer on the screen. Returns the jump with which their updates go on: to the table as they left it, or to where an undo led. */
@@ -313,9 +308,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     seen.steps = this.match.record().steps.length;
     for (const one of queue) one.update = { ...one.update, missed: true };
     const jump = queue[0]?.update.kind === 'jump' ? queue.shift()!.update : { ...jumpUpdate<G>(viewer, view), index };
-    const next = queue.length > 0 ? 'wait' : jump.next;
-    this.#next = next;
-    return { ...jump, next };
+    return { ...jump, next: queue.length > 0 ? 'wait' : jump.next };
   }
 
   #concede(): void {
@@ -324,8 +317,9 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     this.#give();
   }
 
-  #taken({ after, index }: Update<G>): void {
+  #taken({ after, index, next }: Update<G>): void {
     Object.assign(this.#seen, { view: after, index });
+    this.#next = next;
     this.#tellStatus();
   }
 

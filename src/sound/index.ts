@@ -5,23 +5,6 @@ import type { Sprite } from './sprite.ts';
 
 export type { SoundSettings } from './settings.ts';
 
-/** The game's sound. Its methods never throw, and no sound conveys anything that is not on the screen too. */
-export interface Sound {
-  /** Replaces the cues with those of the open game. Until this is called, there are no cues. */
-  use(sprite: Sprite): void;
-  /**
-   * Plays a cue at once. If that is not possible (no gesture yet, still loading, muted, page hidden, too many at once), the cue is dropped.
-   * @returns whether it started
-   */
-  play(cue: string, options?: PlayOptions): boolean;
-  /** Sets the intensity of the background sound: 0 silent, 1 calm, 2 tense. It is applied as soon as sound is possible. */
-  ambient(level: AmbientLevel): void;
-  /** Changes some of the sound settings; they take effect at once. */
-  set(settings: Partial<SoundSettings>): void;
-  /** Stops all sound and removes the event listeners. */
-  close(): void;
-}
-
 /** What the sound needs from the browser; tests replace parts of it. */
 export interface SoundWorld {
   /** the target of gesture and visibility events (the document); if left out, there is no sound */
@@ -54,9 +37,10 @@ function browser(): SoundWorld {
  * @param options.world parts of the browser to replace in tests
  */
 export const createSound = (options: { settings?: Partial<SoundSettings>; world?: Partial<SoundWorld> } = {}): Sound =>
-  new PageSound({ ...DEFAULT_SOUND, ...options.settings }, { ...browser(), ...options.world });
+  new Sound({ ...DEFAULT_SOUND, ...options.settings }, { ...browser(), ...options.world });
 
-class PageSound implements Sound {
+/** The game's sound. Its methods never throw, and no sound conveys anything that is not on the screen too. */
+export class Sound {
   private level: AmbientLevel = 0;
   private sprite: Sprite | undefined;
   private engine: Engine | undefined;
@@ -72,6 +56,7 @@ class PageSound implements Sound {
     for (const type of GESTURES) world.page?.addEventListener(type, this.gesture, { capture: true, passive: true });
   }
 
+  /** Replaces the cues with those of the open game. Until this is called, there are no cues. */
   use(next: Sprite): void {
     if (next === this.sprite) return;
     this.sprite = next;
@@ -81,21 +66,28 @@ class PageSound implements Sound {
     void this.start();
   }
 
+  /**
+   * Plays a cue at once. If that is not possible (no gesture yet, still loading, muted, page hidden, too many at once), the cue is dropped.
+   * @returns whether it started
+   */
   play(cue: string, how: PlayOptions = {}): boolean {
     return this.engine?.play(cue, how) ?? false;
   }
 
+  /** Sets the intensity of the background sound: 0 silent, 1 calm, 2 tense. It is applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void {
     this.level = level;
     this.engine?.ambient(level);
   }
 
+  /** Changes some of the sound settings; they take effect at once. */
   set(changed: Partial<SoundSettings>): void {
     this.settings = { ...this.settings, ...changed };
     this.engine?.set(this.settings);
     void this.start();
   }
 
+  /** Stops all sound and removes the event listeners. */
   close(): void {
     this.closed = true;
     for (const type of GESTURES) this.world.page?.removeEventListener(type, this.gesture, { capture: true });

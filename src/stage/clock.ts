@@ -15,6 +15,8 @@ export interface Ticker {
   stop(): void;
 }
 
+/** Stands for a refresh in a clock that was stopped, so that it never asks for another. */
+const STOPPED = 0;
 /** The most ms passed to a tick. After the tab was hidden or the machine slept, the rest of the gap does not count. */
 const LONGEST_GAP = 100;
 
@@ -27,11 +29,9 @@ export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancel
     start(tick) {
       let last = -Infinity;
       let going = false;
-      let stopped = false;
+      /** the refresh that was asked for; null while the clock rests */
       let id: number | null = null;
-      const wake = (): void => {
-        if (!stopped) id ??= view.requestAnimationFrame(next);
-      };
+      const wake = (): void => void (id ??= view.requestAnimationFrame(next));
       const next = (now: number): void => {
         id = null;
         if (now - last < least) return wake();
@@ -44,8 +44,8 @@ export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancel
       return {
         wake,
         stop() {
-          stopped = true;
           if (id !== null) view.cancelAnimationFrame(id);
+          id = STOPPED;
         },
       };
     },

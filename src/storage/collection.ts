@@ -96,12 +96,12 @@ export class KeptCollection {
    */
   async put(id: string, value: Json): Promise<Sentence | null> {
     if (!readMade(madeRow(value)).ok) return { key: 'storage.large' };
-    return this.change(id, value, (bases) => this.store(id, value, bases));
+    return this.change(id, value);
   }
 
   /** Removes a value, unless another tab has just changed it. Resolves to null, or to a sentence about why it failed. */
   remove(id: string): Promise<Sentence | null> {
-    return this.change(id, undefined, (bases) => this.erase(id, bases));
+    return this.change(id, undefined);
   }
 
   /** Returns an id that is not used and never was. */
@@ -236,17 +236,13 @@ export class KeptCollection {
     return this.unmoved === null ? null : this.move();
   }
 
-  /** Shows a changed value at once, and queues `work`, which stores it. `value` undefined: the value was removed. */
-  private async change(
-    id: string,
-    value: Json | undefined,
-    work: (bases: readonly (Json | undefined)[]) => Promise<Sentence | null>,
-  ): Promise<Sentence | null> {
+  /** Shows a changed value at once, and stores it in its turn. `value` undefined: the value was removed. */
+  private async change(id: string, value: Json | undefined): Promise<Sentence | null> {
     const bases = this.waiting.get(id) ?? [this.stored.get(id)];
     const after = [...bases, value];
     this.waiting.set(id, after);
     this.tell();
-    const problem = await this.inTurn(() => work(bases));
+    const problem = await this.inTurn(() => this.store(id, value, bases));
     if (this.waiting.get(id) === after) {
       this.waiting.delete(id);
       this.tell();
@@ -254,45 +250,36 @@ export class KeptCollection {
     return problem;
   }
 
-  private async store(id: string, value: Json, bases: readonly (Json | undefined)[]): Promise<Sentence | null> {
+  /** Stores a changed value. `bases`: the values its row may have if no other tab has changed it. */
+  private async store(id: string, value: Json | undefined, bases: readonly (Json | undefined)[]) {
     const { database, changed, numbered } = this.parts;
     let kept = value;
     let beside = null as { id: string; value: Json } | null;
     let missing = false;
     const problem = await this.write([id], ([row]) => {
       [kept, beside, missing] = [value, null, row === undefined];
+      const own: Change = value === undefined ? { ...this.rowOf(id), remove: true } : this.putRow(id, value);
       const theirs = valueOf(row);
-      if (theirs === undefined || bases.some((base) => equal(base, theirs))) return [this.putRow(id, value)];
+      if (theirs === undefined || bases.some((base) => equal(base, theirs))) return [own];
+      if (value === undefined) {
+        kept = theirs;
+        return [];
+      }
       const base = bases.at(-1);
       if (!collides(base, value, theirs)) return [this.putRow(id, (kept = mergeFields(base, value, theirs)))];
       beside = { id: this.freshId(), value: namesOf(this.all().values(), numbered).named(theirs) };
-      return [this.putRow(id, value), this.putRow(beside.id, beside.value)];
+      return [own, this.putRow(beside.id, beside.value)];
     });
     if (problem !== null) return problem;
-    const wiped = missing && this.stored.has(id);
-    this.stored.set(id, kept);
+    const wiped = missing && value !== undefined && this.stored.has(id);
+    set(this.stored, id, kept);
+    if (value === undefined && kept !== undefined) return { key: 'storage.changedElsewhere' };
     changed(id);
     if (wiped) await this.restore(id);
     if (beside === null) return null;
     this.stored.set(beside.id, beside.value);
     changed(beside.id);
     database.tell({ key: 'storage.bothKept' });
-    return null;
-  }
-
-  private async erase(id: string, bases: readonly (Json | undefined)[]): Promise<Sentence | null> {
-    let theirs: Json | undefined;
-    const problem = await this.write([id], ([row]) => {
-      theirs = valueOf(row);
-      const known = theirs === undefined || bases.some((base) => equal(base, theirs));
-      if (!known) return [];
-      theirs = undefined;
-      return [{ ...this.rowOf(id), remove: true }];
-    });
-    if (problem !== null) return problem;
-    set(this.stored, id, theirs);
-    if (theirs !== undefined) return { key: 'storage.changedElsewhere' };
-    this.parts.changed(id);
     return null;
   }
 

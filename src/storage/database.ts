@@ -39,6 +39,13 @@ export const sentenceOf = (error: unknown): Sentence => ({
   key: error instanceof StoreProblem ? `storage.${error.why}` : 'storage.failed',
 });
 
+/** Calls `tell` once `work` has stored something; passes on what `work` resolves to. */
+export async function ifStored(work: Promise<Sentence | null>, tell: () => void): Promise<Sentence | null> {
+  const problem = await work;
+  if (problem === null) tell();
+  return problem;
+}
+
 export function openDatabase(backend: Backend, { now, estimate }: DatabaseOptions): Database {
   const told = new Set<string>();
   const waiting: Sentence[] = [];

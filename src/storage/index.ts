@@ -15,7 +15,7 @@ import type { QuarantinedRow } from './rows.ts';
 import { type Running, openRunning } from './running.ts';
 import type { UnreadableRows } from './unreadable.ts';
 import type { Whole } from './whole.ts';
-import { type Database, openDatabase, sentenceOf } from './database.ts';
+import { type Database, ifStored, openDatabase, sentenceOf } from './database.ts';
 
 export type { GameEntry } from './rows.ts';
 
@@ -124,7 +124,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     if (news.what === 'made') void hearMade(news.id);
     for (const listener of newsListeners) listener(news);
   });
-  const libraryOn = (on: Database): Library => new Library(on, decksOf, () => post('library', ''));
+  const libraryOn = (on: Database): Library => {
+    const write: Database['write'] = (changes) => ifStored(on.write(changes), () => post('library', ''));
+    return new Library({ ...on, write }, decksOf);
+  };
   const library = libraryOn(database);
   const onSaved = persistOnce(onDevice ? quota : null);
   const running = openRunning({ database, tabLocks, library, post, onSaved });

@@ -29,23 +29,11 @@ interface Taking {
 
 /** The library of recorded games. */
 export class Library {
-  private readonly database: Database;
-
-  /** `decksOf` returns the name of each seat's deck, from how a replay starts; `changed` is called after each change. */
+  /** `decksOf` returns the name of each seat's deck, from how a replay starts. */
   constructor(
-    database: Database,
+    private readonly database: Database,
     private readonly decksOf: (replay: Replay) => Record<string, string>,
-    changed: () => void = () => {},
-  ) {
-    this.database = {
-      ...database,
-      async write(changes) {
-        const problem = await database.write(changes);
-        if (problem === null) changed();
-        return problem;
-      },
-    };
-  }
+  ) {}
 
   /** Returns all games, newest first. Damaged rows are quarantined and reported (`Storage.problems`), never deleted. */
   async list(): Promise<GameEntry[]> {

@@ -4,7 +4,7 @@ import type { Replay } from '../replay/format.ts';
 import { type RowChanges, type Save, readSave } from '../match/save.ts';
 import type { SaveStore } from '../match/match.ts';
 import { type Change, planOf, together } from './backend.ts';
-import type { Database } from './database.ts';
+import { type Database, ifStored } from './database.ts';
 import type { Library } from './library.ts';
 import { OWNER, type TabLocks } from './tab-locks.ts';
 
@@ -64,15 +64,12 @@ const changesOf = (id: string, { put, remove }: RowChanges): Change[] => [
 
 /** Opens the storage of running games. */
 export function openRunning({ database, tabLocks, library, post, onSaved }: RunningParts): Running {
-  const quarantineAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
-    for (const key of keys) await database.quarantine(['running'], key, why);
+  const quarantineRows = async (id: string, rows: Iterable<string>, why: Sentence): Promise<void> => {
+    for (const row of rows) await database.quarantine(['running'], keyOf(id, row), why);
   };
   /** Tells the other tabs that a game's rows have changed once `work` has stored the change. */
-  const announced = async (id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
-    const problem = await work;
-    if (problem === null) post('running', id);
-    return problem;
-  };
+  const announced = (id: string, work: Promise<Sentence | null>): Promise<Sentence | null> =>
+    ifStored(work, () => post('running', id));
   /** Returns all rows by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
@@ -97,15 +94,14 @@ export function openRunning({ database, tabLocks, library, post, onSaved }: Runn
     const { games, odd } = await rowsOf();
     const found: RunningGame[] = [];
     let damaged = odd.length === 0 ? 0 : 1;
-    await quarantineAll(odd, { key: 'save.notOne' });
+    for (const key of odd) await database.quarantine(['running'], key, { key: 'save.notOne' });
     for (const [id, rows] of games) {
       const read = readSave(rows);
       if (read.ok) found.push({ id, save: read.value });
       else if (read.problem.key === 'file.newer') database.tell({ key: 'save.newer' });
       else {
         damaged++;
-        const keys = Array.from(rows.keys(), (row) => keyOf(id, row));
-        await quarantineAll(keys, read.problem);
+        await quarantineRows(id, rows.keys(), read.problem);
       }
     }
     database.reportQuarantined(damaged);
@@ -144,16 +140,13 @@ export function openRunning({ database, tabLocks, library, post, onSaved }: Runn
     async quarantine(id, why, record) {
       const rows = [...((await load(id))?.keys() ?? [])];
       if (record && !(await end(id, record, rows, 'refused'))) return;
-      const keys = rows.map((row) => keyOf(id, row));
-      await quarantineAll(keys, why);
+      await quarantineRows(id, rows, why);
       await tabLocks.release(id);
     },
     store: {
       async save(id, changes, whole) {
         const write = tabLocks.write(id, changesOf(id, changes), () => changesOf(id, whole()));
-        const problem = await announced(id, write);
-        if (problem === null) onSaved();
-        return problem;
+        return ifStored(announced(id, write), onSaved);
       },
       finish: async (record) => end(record.id, record, (await load(record.id))?.keys() ?? [], 'welcome'),
     },

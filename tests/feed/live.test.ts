@@ -300,6 +300,20 @@ describe('while others move', () => {
     expect(await news()).toEqual(['me 2 0-1 bot to me ask']);
   });
 
+  it('the screen is handed over only after they have been shown', async () => {
+    const beats: (() => void)[] = [];
+    const { go, news, beat, handOver, viewer } = open(['me', 'bot', 'you', 'me'], { beats, two: true });
+    await news();
+    go();
+    expect(await news()).toEqual(['me 2 0-1 me moves wait']);
+    handOver();
+    expect(viewer()).toBe('me');
+    await beat();
+    expect(await news()).toEqual(['me 3 1-2 bot to me → you']);
+    handOver();
+    expect(viewer()).toBe('you');
+  });
+
   it('what the person learns ends free undo only when it is shown', async () => {
     const beats: (() => void)[] = [];
     const { go, news, beat, status } = open(['me', 'bot', 'me'], { beats });

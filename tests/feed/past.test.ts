@@ -66,6 +66,7 @@ describe('the past of a resumed game', () => {
       indexes.push(again.updates.at(-1)!.index);
       const counting = all.find(({ index }) => index === indexes.at(-1));
       expect(counting!.after).toEqual(again.view());
+      expect(again.past(100).at(-1)!.index).toBe(indexes.at(-1));
     }
     expect(indexes.length).toBeGreaterThan(2);
     expect(indexes).toEqual([...indexes].sort((a, b) => b - a));

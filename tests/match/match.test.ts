@@ -59,7 +59,8 @@ describe('session', () => {
   });
 
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
-    const match = startMatch(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
+    const setup = { ...MATCH, seats: seatPlayers('corp', 'standard', 5) };
+    const match = startMatch(fakeDeps(), setup, { say: ({ key }) => key });
     const frames: FakeUpdate[] = [];
     match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('b'));

@@ -1,5 +1,5 @@
-/** A button with words. `look`: its other classes, such as `go` or `small`; `icon`: a sign before its words. */
-import type { ButtonHTMLAttributes, JSX } from 'preact';
+/** A button with words. `look`: its other classes, such as `go` or `small`; `icon`: a sign before its words; `at`: a ref to its element. */
+import type { ButtonHTMLAttributes, JSX, Ref } from 'preact';
 import { Icon } from './icons.tsx';
 import type { IconName } from '../contract/icons.ts';
 
@@ -10,11 +10,12 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 
   look?: string;
   icon?: IconName;
   label: string;
+  at?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function Button({ look, icon, label, ...attributes }: Props): JSX.Element {
+export function Button({ look, icon, label, at, ...attributes }: Props): JSX.Element {
   return (
-    <button type="button" class={look === undefined ? 'button' : `button ${look}`} {...attributes}>
+    <button ref={at ?? null} type="button" class={look === undefined ? 'button' : `button ${look}`} {...attributes}>
       {icon !== undefined && (MIRRORED.includes(icon) ? <Icon name={icon} class="mirror" /> : <Icon name={icon} />)}
       {label}
     </button>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from './icons.tsx';
+import { Button } from './Button.tsx';
 
 interface FileButtonProps {
   label: string;
@@ -15,10 +15,7 @@ export function FileButton({ label, accept, disabled = false, onFile }: FileButt
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class="button" disabled={disabled} onClick={() => input.current?.click()}>
-        <Icon name="up" />
-        {label}
-      </button>
+      <Button icon="up" label={label} disabled={disabled} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

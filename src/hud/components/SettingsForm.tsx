@@ -4,6 +4,7 @@ import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, TEXT_SIZES, SPEEDS } from '../contract/prefs.ts';
 import { Segments } from './Segments.tsx';
 import { patch } from './state.ts';
+import { Button } from './Button.tsx';
 
 interface PickProps<T> {
   name: string;
@@ -143,9 +144,7 @@ export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
           onChange={(music) => patch(prefs, { volume: { ...prefs.volume, music } })}
         />
       </Section>
-      <button type="button" class="button" onClick={() => patch(prefs, DEFAULTS)}>
-        {t('settings.reset')}
-      </button>
+      <Button label={t('settings.reset')} onClick={() => patch(prefs, DEFAULTS)} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { Term, Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
 import { Ring, useBox } from '../table/Mark.tsx';
 import { Scene } from './Scene.tsx';
+import { Button } from '../components/Button.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { type Area, type Placed, placeBubble } from './place.ts';
 
@@ -101,6 +102,42 @@ function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Eleme
   );
 }
 
+interface SaysProps {
+  lesson: LessonPlay;
+  coach: Said;
+  /** the coach's sentence, and the hint below it; null if there is none */
+  said: string;
+  added: string | null;
+}
+
+/** What the coach says: its sentence, the hint, and the words that the lesson explains. */
+function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
+  return (
+    <>
+      <p class="coach-say" aria-live="assertive">
+        {coach.phase === 'done' && <Stars n={coach.stars} />}
+        <span>
+          {coach.lead !== null && <span class={`coach-lead lead-${coach.lead}`}>{lesson.text(coach.lead)} </span>}
+          <Terms text={said} />
+        </span>
+      </p>
+      {coach.hint > 0 && (
+        <p class="coach-hint" aria-live="polite">
+          {added === null ? t('coach.here') : <Terms text={added} />}
+        </p>
+      )}
+      {coach.say === 'teaches' && lesson.words.length > 0 && (
+        <p class="coach-words">
+          <span>{t('coach.words')}: </span>
+          {lesson.words.map((term) => (
+            <Term key={term} term={term} text={t(`term.${term}`)} stop />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
 export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
   const [newest, setCoach] = useState(() => lesson.coach());
   const [table, setTable] = useState(false);
@@ -152,9 +189,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const scene = ended && told && !table;
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
-    <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>
-      {label}
-    </button>
+    <Button look={extra} label={label} onClick={act} at={ref} />
   );
   const again = (): void => lesson.restart();
   return (
@@ -178,26 +213,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
                   }
             }
           >
-            <p class="coach-say" aria-live="assertive">
-              {phase === 'done' && <Stars n={coach.stars} />}
-              <span>
-                {coach.lead !== null && <span class={`coach-lead lead-${coach.lead}`}>{lesson.text(coach.lead)} </span>}
-                <Terms text={said} />
-              </span>
-            </p>
-            {coach.hint > 0 && (
-              <p class="coach-hint" aria-live="polite">
-                {added === null ? t('coach.here') : <Terms text={added} />}
-              </p>
-            )}
-            {say === 'teaches' && lesson.words.length > 0 && (
-              <p class="coach-words">
-                <span>{t('coach.words')}: </span>
-                {lesson.words.map((term) => (
-                  <Term key={term} term={term} text={t(`term.${term}`)} stop />
-                ))}
-              </p>
-            )}
+            <Says lesson={lesson} coach={coach} said={said} added={added} />
             <div class="coach-answers">
               {phase === 'opening' && button(t('coach.go-on'), () => lesson.next(), 'go', main)}
               {phase === 'opening' && button(t('coach.begin'), () => lesson.begin(), 'coach-small')}

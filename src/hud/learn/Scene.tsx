@@ -87,9 +87,7 @@ export function Scene(props: Props): JSX.Element {
           </>
         ) : (
           <>
-            <button ref={main} type="button" class="button go big" onClick={onAgain}>
-              {t('coach.try-again')}
-            </button>
+            <Button look="go big" at={main} label={t('coach.try-again')} onClick={onAgain} />
             <Button label={t('coach.show')} onClick={onShow} />
           </>
         )}

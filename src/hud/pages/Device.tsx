@@ -68,6 +68,55 @@ const whenWords = ({ why, date }: Unreadable): string => {
   return t('unread.aside', { when: new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium' }).format(at) });
 };
 
+interface UnreadableListProps {
+  things: readonly Unreadable[];
+  onSave: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+/** What is stored and cannot be read, to be saved as a file or deleted. */
+function UnreadableList({ things, onSave, onDelete }: UnreadableListProps): JSX.Element {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <>
+      <h4>{t('unread.title')}</h4>
+      <p class="setting-help">{t('unread.help')}</p>
+      <ul class="unread">
+        {things.slice(0, shown).map((one, i) => {
+          const title = t(`unread.what.${one.what}`, { n: i + 1 });
+          return (
+            <li key={one.id}>
+              <span>
+                <b>{title}</b>
+                <span>{whenWords(one)}</span>
+              </span>
+              <Tool
+                icon="down"
+                label={t('watch.export.label', { title })}
+                tip={t('watch.export')}
+                onClick={() => onSave(one.id)}
+              />
+              <Tool
+                icon="trash"
+                label={t('watch.delete.label', { title })}
+                tip={t('watch.delete')}
+                onClick={() => onDelete(one.id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {things.length > shown && (
+        <Button
+          look="small"
+          label={t('unread.more', { n: things.length - shown })}
+          onClick={() => setShown(shown + PAGE)}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * What is stored on the device, with buttons for backups. `onRead`: called after a backup was read, which may have changed the settings.
  */
@@ -76,7 +125,6 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const [busy, setBusy] = useState(false);
   const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(null);
   const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
-  const [shown, setShown] = useState(PAGE);
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
   const load = useCallback((): Promise<void> => device.unreadable().then(setUnreadable, () => undefined), [device]);
   useEffect(() => void load(), [load]);
@@ -156,42 +204,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
         )}
       </div>
       {unreadable.length > 0 && (
-        <>
-          <h4>{t('unread.title')}</h4>
-          <p class="setting-help">{t('unread.help')}</p>
-          <ul class="unread">
-            {unreadable.slice(0, shown).map((one, i) => {
-              const title = t(`unread.what.${one.what}`, { n: i + 1 });
-              return (
-                <li key={one.id}>
-                  <span>
-                    <b>{title}</b>
-                    <span>{whenWords(one)}</span>
-                  </span>
-                  <Tool
-                    icon="down"
-                    label={t('watch.export.label', { title })}
-                    tip={t('watch.export')}
-                    onClick={() => void saveOne(one.id)}
-                  />
-                  <Tool
-                    icon="trash"
-                    label={t('watch.delete.label', { title })}
-                    tip={t('watch.delete')}
-                    onClick={() => void remove(one.id)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-          {unreadable.length > shown && (
-            <Button
-              look="small"
-              label={t('unread.more', { n: unreadable.length - shown })}
-              onClick={() => setShown(shown + PAGE)}
-            />
-          )}
-        </>
+        <UnreadableList things={unreadable} onSave={(id) => void saveOne(id)} onDelete={(id) => void remove(id)} />
       )}
     </section>
   );

@@ -52,29 +52,73 @@ function Choice<V extends string>(props: {
   );
 }
 
+/** Who plays and in which seats, as the person changes it. `last`: the seats of people the last time. */
+function useSeating(seats: readonly SeatName[], last: readonly SeatName[]) {
+  const [who, setWho] = useState<Who>(whoOf(last));
+  const [chosen, setChosen] = useState(last);
+  // The seat that one person chose last, remembered while several people or nobody is selected.
+  const [alone, setAlone] = useState<SeatName>(last.length === 1 ? last[0]! : seats[0]!);
+  // Seats that do not exist with these choices are dropped.
+  const there = chosen.filter((seat) => seats.includes(seat));
+  const persons = who === 'nobody' ? [] : there.length === 0 && who === 'one' ? [seats[0]!] : there;
+  return {
+    seats,
+    who,
+    persons,
+    /** Handles a press on a seat: gives it to the only person, or (with several people) adds or removes it, kept in seating order. */
+    sit(seat: SeatName): void {
+      if (who !== 'several') setAlone(seat);
+      setChosen(who === 'several' ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
+    },
+    choose(one: Who): void {
+      setWho(one);
+      if (one === 'one') setChosen([persons.includes(alone) ? alone : (persons[0] ?? alone)]);
+      if (one === 'several') setChosen(seats);
+    },
+  };
+}
+
+/** The seats, of which the person chooses those for people. */
+function Sides({ game, seating }: { game: GamePorts; seating: ReturnType<typeof useSeating> }): JSX.Element {
+  const { seats, who, persons, sit } = seating;
+  const { portraits, Emblem } = game.ui;
+  return (
+    <fieldset class="setup-sides" disabled={who === 'nobody'}>
+      <legend>{t(who === 'several' ? 'setup.sides' : 'setup.side')}</legend>
+      <div class="side-cards">
+        {seats.map((side) => (
+          <label key={side} class={`side-card side-card-${side}`}>
+            <input
+              type={who === 'several' ? 'checkbox' : 'radio'}
+              name="side"
+              value={side}
+              checked={persons.includes(side)}
+              onChange={() => sit(side)}
+            />
+            {game.drawArt !== null && portraits?.[side] !== undefined && (
+              <Picture code={portraits[side]} draw={game.drawArt} width={640} height={240} class="side-picture" />
+            )}
+            <Emblem seat={side} />
+            <b>{t(`side.${side}`)}</b>
+            {has(`setup.${side}`) && <span>{t(`setup.${side}`)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): JSX.Element {
   const { matches, ui } = game;
-  const { levels } = matches;
   const [choices] = useState(() => matches.choices());
   const [last] = useState(() => matches.lastChoice());
   const [picked, setPicked] = useState<Chosen>(last.chosen);
   const chosen = settledChoices(choices, picked);
   const seats = matches.seats(chosen);
-  const [who, setWho] = useState<Who>(whoOf(last.persons));
-  const [seatPlayers, setPersons] = useState<readonly SeatName[]>(last.persons);
-  // Seats that do not exist with these choices are dropped.
-  const there = seatPlayers.filter((seat) => seats.includes(seat));
-  // The seat that one person chose last, remembered while several people or nobody is selected.
-  const [alone, setAlone] = useState<SeatName>(last.persons.length === 1 ? last.persons[0]! : seats[0]!);
+  const seating = useSeating(seats, last.persons);
+  const { who, persons } = seating;
   const [level, setLevel] = useState(last.level);
-  const { coach } = prefs;
   const [seed, setSeed] = useState(() => matches.newSeed());
-  /** Handles a press on a seat: gives it to the only person, or (with several people) adds or removes it, kept in seating order. */
-  const sit = (seat: SeatName): void => {
-    if (who !== 'several') setAlone(seat);
-    setPersons(who === 'several' ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);
-  };
-  const persons = who === 'nobody' ? [] : there.length === 0 && who === 'one' ? [seats[0]!] : there;
   const option = (one: MatchOption): JSX.Element => (
     <SetupOption
       key={one.id}
@@ -97,34 +141,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         }}
       >
         {choices.filter((one) => one.seats === true).map(option)}
-        <fieldset class="setup-sides" disabled={who === 'nobody'}>
-          <legend>{t(who === 'several' ? 'setup.sides' : 'setup.side')}</legend>
-          <div class="side-cards">
-            {seats.map((side) => (
-              <label key={side} class={`side-card side-card-${side}`}>
-                <input
-                  type={who === 'several' ? 'checkbox' : 'radio'}
-                  name="side"
-                  value={side}
-                  checked={persons.includes(side)}
-                  onChange={() => sit(side)}
-                />
-                {game.drawArt !== null && ui.portraits?.[side] !== undefined && (
-                  <Picture
-                    code={ui.portraits[side]}
-                    draw={game.drawArt}
-                    width={640}
-                    height={240}
-                    class="side-picture"
-                  />
-                )}
-                <ui.Emblem seat={side} />
-                <b>{t(`side.${side}`)}</b>
-                {has(`setup.${side}`) && <span>{t(`setup.${side}`)}</span>}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Sides game={game} seating={seating} />
         <Choice
           name="who"
           legend={t('setup.who')}
@@ -132,17 +149,13 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
           value={who}
           label={(one) => t(`setup.who.${one}`)}
           help={t(`setup.who.${who}.help`)}
-          onChoose={(one) => {
-            setWho(one);
-            if (one === 'one') setPersons([persons.includes(alone) ? alone : (persons[0] ?? alone)]);
-            if (one === 'several') setPersons(seats);
-          }}
+          onChoose={seating.choose}
         />
         {botsPlay && (
           <Choice
             name="level"
             legend={t('setup.level')}
-            values={levels}
+            values={matches.levels}
             value={level}
             label={(one) => t(`level.${one}`)}
             help={t(`level.${level}.text`)}
@@ -165,7 +178,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
             <label class="setup-coach">
               <input
                 type="checkbox"
-                checked={coach}
+                checked={prefs.coach}
                 aria-describedby="coach-help"
                 onChange={(event) => patch(prefs, { coach: event.currentTarget.checked })}
               />

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
+import { Button } from '../components/Button.tsx';
 import { t } from '../../i18n/index.ts';
 
 export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => void }): JSX.Element {
@@ -19,9 +20,7 @@ export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => voi
       <div class="handover-in panel">
         <h2 id="handover-title">{t('handover.title', { side })}</h2>
         <p id="handover-text">{t('handover.text', { side })}</p>
-        <button ref={ready} type="button" class="button go big" onClick={onReady}>
-          {t('handover.ready')}
-        </button>
+        <Button look="go big" at={ready} label={t('handover.ready')} onClick={onReady} />
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ import type { SeatName } from '../../core/game.ts';
 import type { OverWords, PageUi } from '../contract/page-ui.ts';
 import type { Moment, Review } from '../contract/reviewed.ts';
 import { Hero } from '../components/Hero.tsx';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
-import type { IconName } from '../contract/icons.ts';
 import { Course } from './Course.tsx';
 
 interface Props {
@@ -66,16 +66,14 @@ function Moments({
               <b>{t('over.moment.turn', { n: one.turn })}</b> {one.text}
             </p>
             {onWatch !== null && (
-              <button
-                ref={one.at === watched ? last : null}
-                type="button"
-                class="button small"
+              <Button
+                look="small"
+                icon="play"
+                label={t('over.moment.watch')}
+                at={one.at === watched ? last : undefined}
                 aria-label={t('over.moment.label', { text: one.text })}
                 onClick={() => onWatch(one)}
-              >
-                <Icon name="play" />
-                {t('over.moment.watch')}
-              </button>
+              />
             )}
           </li>
         ))}
@@ -185,12 +183,6 @@ export function Over({
     return () => removeEventListener('keydown', onKey);
   });
   const known = review === 'pending' ? null : review;
-  const small = (label: string, icon: IconName | null, onClick: () => void): JSX.Element => (
-    <button type="button" class="button" onClick={onClick}>
-      {icon !== null && <Icon name={icon} />}
-      {label}
-    </button>
-  );
   return (
     <div class={`over-page over-${words.tone} of-${words.tone}`}>
       {drawHero !== null && <Hero draw={drawHero} />}
@@ -236,9 +228,7 @@ export function Over({
             <label>
               {t('over.looking')} <progress value={reviewed} max={1} />
             </label>
-            <button type="button" class="button small" onClick={on.onStop}>
-              {t('over.stop')}
-            </button>
+            <Button look="small" label={t('over.stop')} onClick={on.onStop} />
           </div>
         )}
         {known !== null && known.moments.length > 0 && (
@@ -247,23 +237,17 @@ export function Over({
         {problem !== null && <p class="save-problem">{problem}</p>}
         <div class="over-foot">
           <div class="over-buttons" role="group" aria-label={t('over.next')}>
-            <button type="button" class="button go big" onClick={on.onAgain}>
-              <Icon name="redo" />
-              {t('over.again')}
-            </button>
+            <Button look="go big" icon="redo" label={t('over.again')} onClick={on.onAgain} />
             {on.onSwap !== null && (
-              <button type="button" class="button big" onClick={on.onSwap}>
-                <Icon name="swap" />
-                {t('over.swap', { n: seats })}
-              </button>
+              <Button look="big" icon="swap" label={t('over.swap', { n: seats })} onClick={on.onSwap} />
             )}
           </div>
           <div class="over-more" role="group" aria-label={t('over.more')}>
-            {on.onWatch !== null && small(t('over.watch'), 'play', () => on.onWatch?.())}
-            {small(t('over.library'), 'deck', on.onLibrary)}
-            {on.onExport !== null && small(t('over.export'), 'down', on.onExport)}
-            {small(t('over.look'), null, on.onTable)}
-            {small(t('over.home'), null, on.onHome)}
+            {on.onWatch !== null && <Button icon="play" label={t('over.watch')} onClick={() => on.onWatch?.()} />}
+            <Button icon="deck" label={t('over.library')} onClick={on.onLibrary} />
+            {on.onExport !== null && <Button icon="down" label={t('over.export')} onClick={on.onExport} />}
+            <Button label={t('over.look')} onClick={on.onTable} />
+            <Button label={t('over.home')} onClick={on.onHome} />
           </div>
         </div>
       </section>

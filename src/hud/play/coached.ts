@@ -19,21 +19,22 @@ export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
   let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
   let closed = false;
   let stop: () => void = () => undefined;
-  /** the last decision that the coach was given to think about */
-  let given: GameTypes['view'] | null = null;
-  const think = (view: GameTypes['view']): void => {
-    if (coach === null || !isOn() || !isMine(view) || view === given) return;
-    given = view;
-    coach.ahead(view);
-  };
   return {
     advise: (view, move) => (isOn() ? (coach?.advise(view, move) ?? null) : null),
     follow({ state }) {
-      stop = effect(() => think(state.view));
+      /** the last decision that the coach was given to think about */
+      let given: GameTypes['view'] | null = null;
+      const think = (): void => {
+        const { view } = state;
+        if (coach === null || !isOn() || !isMine(view) || view === given) return;
+        given = view;
+        coach.ahead(view);
+      };
+      stop = effect(think);
       void port.load().then((loaded) => {
         if (closed) return loaded.close();
         coach = loaded;
-        think(state.view);
+        think();
       });
     },
     close() {

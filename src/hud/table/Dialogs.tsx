@@ -13,6 +13,7 @@ import { WordsDialog } from '../components/words/Glossary.tsx';
 import { entries } from '../components/words/search.ts';
 import type { Act } from '../components/TableButton.tsx';
 import type { TableScreen } from './screen.ts';
+import { Button } from '../components/Button.tsx';
 
 const GROUPS: readonly CommandGroup[] = ['turn', 'answer', 'look', 'game', 'watch'];
 
@@ -118,12 +119,8 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
         <Dialog title={t('concede.title')} onClose={close}>
           <p>{t('concede.text')}</p>
           <div class="dialog-buttons">
-            <button type="button" class="button go" onClick={close}>
-              {t('concede.no')}
-            </button>
-            <button type="button" class="button danger" onClick={() => onConcede?.()}>
-              {t('concede.yes')}
-            </button>
+            <Button look="go" label={t('concede.no')} onClick={close} />
+            <Button look="danger" label={t('concede.yes')} onClick={() => onConcede?.()} />
           </div>
         </Dialog>
       );
@@ -131,38 +128,19 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
       return (
         <Dialog title={t('menu.title')} onClose={close}>
           <div class="menu-list">
-            <button type="button" class="button go" onClick={close}>
-              {t('menu.back')}
-            </button>
-            <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'settings' })}>
-              {t('menu.settings')}
-            </button>
-            <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'help' })}>
-              {t('menu.help')}
-            </button>
+            <Button look="go" label={t('menu.back')} onClick={close} />
+            <Button label={t('menu.settings')} onClick={() => patch(screen.state, { dialog: 'settings' })} />
+            <Button label={t('menu.help')} onClick={() => patch(screen.state, { dialog: 'help' })} />
             {entries().length > 0 && (
-              <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'words', word: null })}>
-                {t('menu.words')}
-              </button>
+              <Button label={t('menu.words')} onClick={() => patch(screen.state, { dialog: 'words', word: null })} />
             )}
             {over.map(({ id }) => (
-              <button
-                key={id}
-                type="button"
-                class="button"
-                onClick={() => patch(screen.state, { dialog: pageName(id) })}
-              >
-                {t(`page.${id}`)}
-              </button>
+              <Button key={id} label={t(`page.${id}`)} onClick={() => patch(screen.state, { dialog: pageName(id) })} />
             ))}
             {view.over === null && onConcede !== null && (
-              <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'concede' })}>
-                {t('menu.concede')}
-              </button>
+              <Button label={t('menu.concede')} onClick={() => patch(screen.state, { dialog: 'concede' })} />
             )}
-            <button type="button" class="button" onClick={onLeave}>
-              {t('menu.leave')}
-            </button>
+            <Button label={t('menu.leave')} onClick={onLeave} />
           </div>
           <p class="menu-note">{t('menu.note')}</p>
         </Dialog>

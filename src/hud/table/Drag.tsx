@@ -61,128 +61,130 @@ function inGroup(x: number, y: number, group: Element | null): boolean {
   );
 }
 
+/** Follows drags on the table until the returned function is called. `root`: the element that contains the table's buttons. */
+function followDrags(
+  root: HTMLElement,
+  { screen, rules, target }: Pick<Props, 'screen' | 'rules' | 'target'>,
+  drawn: () => StagePort | null,
+  show: (held: Held | null) => void,
+): () => void {
+  /** the thing that was pressed, the group it is in, and where; null while nothing is pressed */
+  let pressed: { item: TableItem; group: Element | null; x: number; y: number; moving: boolean } | null = null;
+  /** whether the last press was a drag, so that it presses nothing */
+  let dropped = false;
+
+  const viewNow = (): GameTypes['view'] => screen.state.view;
+  /**
+   * The anchors of things and zones under a point of the window, topmost first; 'hand' for the group that the dragged thing came from.
+   */
+  const under = (x: number, y: number, item: TableItem): Anchor[] => {
+    const found: Anchor[] = inGroup(x, y, pressed!.group) ? ['hand'] : [];
+    for (const element of document.elementsFromPoint(x, y)) {
+      const key = keyOf(element);
+      if (key !== null && key !== item.key && !found.includes(key)) found.push(key);
+    }
+    // Drop targets without a button are found by their position on the drawn table.
+    const box = root.getBoundingClientRect();
+    const [left, top] = [x - box.left, y - box.top];
+    for (const place of rules.placesWithoutButton) {
+      const at = drawn()?.anchors().get(place);
+      if (at !== undefined && left >= at.x && left <= at.x + at.w && top >= at.y && top <= at.y + at.h)
+        found.push(place);
+    }
+    return found;
+  };
+  /** What dropping a thing at a point would do: the possible moves or, if there are none, why it may not be dropped there. */
+  const look = (x: number, y: number, item: TableItem): { moves: Move[]; reason: string | null } => {
+    const over = under(x, y, item);
+    const drops = rules.drops(item, viewNow());
+    const drop = rules.targetAt(over, drops);
+    const moves = drop === null ? [] : (drops.get(drop) ?? []);
+    return { moves, reason: moves.length === 0 ? rules.whyNot(item, over, viewNow(), target.why) : null };
+  };
+  const end = (): void => {
+    pressed = null;
+    show(null);
+    drawn()?.carry?.(null);
+  };
+  const down = (event: PointerEvent): void => {
+    dropped = false;
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    const key = keyOf(event.target);
+    const all = screen.ui.groups(viewNow()).flatMap(({ items }) => items);
+    const item = all.find((one) => one.key === key);
+    if (item === undefined || !rules.canDrag(item, viewNow())) return;
+    // On the plain table, dragging with a finger scrolls the page.
+    if (event.pointerType === 'touch' && drawn() === null) return;
+    const group = event.target.closest('[data-group]');
+    pressed = { item, group, x: event.clientX, y: event.clientY, moving: false };
+  };
+  const move = (event: PointerEvent): void => {
+    if (pressed === null) return;
+    const { item } = pressed;
+    const { clientX: x, clientY: y } = event;
+    if (!pressed.moving) {
+      if (Math.hypot(x - pressed.x, y - pressed.y) < DRAG_AFTER) return;
+      pressed.moving = true;
+      // The button the drag began on gets no more events, so close what it has opened.
+      root.setPointerCapture(event.pointerId);
+      screen.zoom(null, false);
+      target.closeMenu();
+    }
+    const box = root.getBoundingClientRect();
+    const drops = rules.drops(item, viewNow());
+    drawn()?.carry?.({ key: item.key, x: x - box.left, y: y - box.top }, new Set(drops.keys()));
+    const { moves, reason } = look(x, y, item);
+    const [first] = moves;
+    const text = first === undefined ? reason : screen.ui.label(first, viewNow());
+    show({ item, x, y, text, legal: first !== undefined });
+  };
+  const up = (event: PointerEvent): void => {
+    if (!pressed?.moving) return end();
+    const { item } = pressed;
+    dropped = true;
+    const { clientX: left, clientY: top } = event;
+    const { moves, reason } = look(left, top, item);
+    end();
+    if (moves.length === 1) return target.play(moves[0]!);
+    if (moves.length > 1) return target.choose(item.key, moves, { left, top, right: left, bottom: top });
+    if (reason !== null) screen.say(reason);
+  };
+  const stop = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const afterDrop = (event: MouseEvent): void => {
+    if (dropped) stop(event);
+    dropped = false;
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !pressed?.moving) return;
+    // Escape ends the drag and closes nothing else.
+    stop(event);
+    end();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', end, { signal });
+  root.addEventListener('click', afterDrop, { signal, capture: true });
+  document.addEventListener('keydown', key, { signal, capture: true });
+  return () => {
+    end();
+    listening.abort();
+  };
+}
+
 export function Drag({ table, screen, rules, target, stage }: Props): JSX.Element | null {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, show] = useState<Held | null>(null);
   const drawn = useRef(stage);
   drawn.current = stage;
   const plain = stage === null;
   useEffect(() => {
     const root = table.current;
-    if (root === null) return undefined;
-    let item: TableItem | null = null;
-    let group: Element | null = null;
-    let from = { x: 0, y: 0 };
-    let moving = false;
-    let dropped = false;
-
-    const viewNow = (): GameTypes['view'] => screen.state.view;
-    /**
-     * The anchors of things and zones under a point of the window, topmost first; 'hand' for the group that the dragged thing came from.
-     */
-    const under = (x: number, y: number): Anchor[] => {
-      const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
-      for (const element of document.elementsFromPoint(x, y)) {
-        const key = keyOf(element);
-        if (key !== null && key !== item!.key && !found.includes(key)) found.push(key);
-      }
-      // Drop targets without a button are found by their position on the drawn table.
-      const box = root.getBoundingClientRect();
-      const [left, top] = [x - box.left, y - box.top];
-      for (const place of rules.placesWithoutButton) {
-        const at = drawn.current?.anchors().get(place);
-        if (at !== undefined && left >= at.x && left <= at.x + at.w && top >= at.y && top <= at.y + at.h)
-          found.push(place);
-      }
-      return found;
-    };
-    const look = (x: number, y: number): { over: Anchor[]; moves: Move[] } => {
-      const over = under(x, y);
-      const drops = rules.drops(item!, viewNow());
-      const drop = rules.targetAt(over, drops);
-      return { over, moves: drop === null ? [] : (drops.get(drop) ?? []) };
-    };
-    const words = (x: number, y: number): Pick<Held, 'text' | 'legal'> => {
-      const { over, moves } = look(x, y);
-      if (moves[0] !== undefined) return { text: screen.ui.label(moves[0], viewNow()), legal: true };
-      return { text: rules.whyNot(item!, over, viewNow(), target.why), legal: false };
-    };
-    const end = (): void => {
-      item = null;
-      moving = false;
-      setHeld(null);
-      drawn.current?.carry?.(null);
-    };
-    const down = (event: PointerEvent): void => {
-      dropped = false;
-      if (event.button !== 0 || !(event.target instanceof Element)) return;
-      const key = keyOf(event.target);
-      const all = screen.ui.groups(viewNow()).flatMap(({ items }) => items);
-      const pressed = all.find((one) => one.key === key);
-      if (pressed === undefined || !rules.canDrag(pressed, viewNow())) return;
-      // On the plain table, dragging with a finger scrolls the page.
-      if (event.pointerType === 'touch' && drawn.current === null) return;
-      item = pressed;
-      group = event.target.closest('[data-group]');
-      from = { x: event.clientX, y: event.clientY };
-    };
-    const move = (event: PointerEvent): void => {
-      if (item === null) return;
-      const { clientX: x, clientY: y } = event;
-      if (!moving) {
-        if (Math.hypot(x - from.x, y - from.y) < DRAG_AFTER) return;
-        moving = true;
-        // The button the drag began on gets no more events, so close what it has opened.
-        root.setPointerCapture(event.pointerId);
-        screen.zoom(null, false);
-        target.closeMenu();
-      }
-      const box = root.getBoundingClientRect();
-      const drops = rules.drops(item, viewNow());
-      drawn.current?.carry?.({ key: item.key, x: x - box.left, y: y - box.top }, new Set(drops.keys()));
-      setHeld({ item, x, y, ...words(x, y) });
-    };
-    const up = (event: PointerEvent): void => {
-      const taken = item;
-      if (taken === null || !moving) return end();
-      dropped = true;
-      const { over, moves } = look(event.clientX, event.clientY);
-      const reason = moves.length === 0 ? rules.whyNot(taken, over, viewNow(), target.why) : null;
-      end();
-      if (moves.length === 1) return target.play(moves[0]!);
-      if (moves.length > 1) {
-        const { clientX: left, clientY: top } = event;
-        return target.choose(taken.key, moves, { left, top, right: left, bottom: top });
-      }
-      if (reason !== null) screen.say(reason);
-    };
-    const click = (event: MouseEvent): void => {
-      if (!dropped) return;
-      dropped = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !moving) return;
-      // Escape ends the drag and closes nothing else.
-      event.stopPropagation();
-      event.preventDefault();
-      end();
-    };
-    root.addEventListener('pointerdown', down);
-    root.addEventListener('pointermove', move);
-    root.addEventListener('pointerup', up);
-    root.addEventListener('pointercancel', end);
-    root.addEventListener('click', click, true);
-    document.addEventListener('keydown', key, true);
-    return () => {
-      end();
-      root.removeEventListener('pointerdown', down);
-      root.removeEventListener('pointermove', move);
-      root.removeEventListener('pointerup', up);
-      root.removeEventListener('pointercancel', end);
-      root.removeEventListener('click', click, true);
-      document.removeEventListener('keydown', key, true);
-    };
+    return root === null ? undefined : followDrags(root, { screen, rules, target }, () => drawn.current, show);
   }, [screen, table, plain, rules, target]);
   if (held === null) return null;
   return (

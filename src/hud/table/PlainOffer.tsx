@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { TIGHT } from '../components/screens.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
+import { Button } from '../components/Button.tsx';
 
 interface Props {
   /** whether the drawn table is open and slow */
@@ -18,9 +19,7 @@ export function PlainOffer({ slow, prefs }: Props): JSX.Element {
   const { plainOffer: open } = prefs;
   const short = matchMedia(TIGHT).matches ? '.short' : '';
   const answer = (key: string, fields: Partial<Prefs>): JSX.Element => (
-    <button type="button" class="button small" aria-label={t(key)} onClick={() => patch(prefs, fields)}>
-      {t(`${key}${short}`)}
-    </button>
+    <Button look="small" label={t(`${key}${short}`)} aria-label={t(key)} onClick={() => patch(prefs, fields)} />
   );
   return (
     <div class="offer-place" role="status">

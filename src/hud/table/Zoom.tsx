@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Box, Face } from '../contract/table-focus.ts';
 import type { StagePort } from '../contract/ports.ts';
@@ -76,17 +77,15 @@ export function Zoom({ screen, stage, actOn }: Props): JSX.Element | null {
         )}
         <ui.WholeCard face={zoom.face} view={view} draw={draw} stays={zoom.pinned} />
         {act !== null && (
-          <button
-            type="button"
-            class="button go zoom-act"
+          <Button
+            look="go zoom-act"
+            label={act.label}
             onClick={({ currentTarget }) => {
               const box = currentTarget.getBoundingClientRect();
               screen.zoom(null, true);
               act.run(box);
             }}
-          >
-            {act.label}
-          </button>
+          />
         )}
       </aside>
     </div>

@@ -59,15 +59,12 @@ function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Ele
         </>
       )}
       <NotesHere watcher={watcher} />
-      {guess.over ? (
-        <button ref={next} type="button" class="button go guess-next" onClick={() => leaveGuess(watcher)}>
-          {t('guess.done')}
-        </button>
-      ) : (
-        <button ref={next} type="button" class="button go guess-next" onClick={() => nextGuess(watcher)}>
-          {t('guess.next')}
-        </button>
-      )}
+      <Button
+        look="go guess-next"
+        at={next}
+        label={t(guess.over ? 'guess.done' : 'guess.next')}
+        onClick={() => (guess.over ? leaveGuess : nextGuess)(watcher)}
+      />
     </section>
   );
 }

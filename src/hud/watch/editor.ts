@@ -21,10 +21,11 @@ import {
   setChapter,
   shiftNote,
 } from '../../replay/annotate.ts';
-import type { Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
+import type { Layer, Shape, Step, Tone } from '../../replay/format.ts';
 import type { RecordsPort } from '../contract/ports.ts';
 import { createState, patch } from '../components/state.ts';
 import type { Later } from '../table/later.ts';
+import { Autosave } from './autosave.ts';
 
 /** An arrow or highlight being added to a note, which waits for the person to choose its next anchor on the table. */
 interface Placing {
@@ -49,39 +50,6 @@ interface EditorState {
   focus: { variation: VariationIndex; index: number; n: number } | null;
 }
 
-export interface Editor {
-  readonly state: EditorState;
-  /** Adds an empty note at a position. `event`: the note appears after that many events of the move; null: after the whole move. */
-  add(variation: VariationIndex, at: number, event?: number | null): void;
-  change(variation: VariationIndex, index: number, change: NoteChange): void;
-  remove(variation: VariationIndex, index: number): void;
-  /** Moves a note one place down (1) or up (-1) in the order of the notes at its position. */
-  shift(variation: VariationIndex, index: number, way: 1 | -1): void;
-  /** Sets the title of the chapter that begins at a position; '' removes the chapter. */
-  chapter(at: number, title: string): void;
-  /** Adds a variation that leaves the game at a position; returns its index in the layer. */
-  keepVariation(at: number, title: string, steps: readonly Step[]): number;
-  /**
-   * Copies the notes and variations of another layer into this one. Returns how many notes were new; if there is no space for them, says so
-   * and returns null.
-   */
-  copy(layer: Layer): number | null;
-  renameVariation(index: number, title: string): void;
-  removeVariation(index: number): void;
-  /** Starts adding an arrow or highlight. The next things passed to `pick` (two for an arrow, one for a highlight) become its anchors. */
-  place(placing: Omit<Placing, 'from'>): void;
-  /** Uses a thing on the table as the next anchor of the arrow or highlight being added; false if none is being added. */
-  pick(anchor: Anchor): boolean;
-  cancelPlacing(): void;
-  removeShape(variation: VariationIndex, index: number, shape: number): void;
-  undo(): void;
-  redo(): void;
-  setAuthor(fields: Partial<Pick<Author, 'name' | 'language'>>): void;
-  /** Stores all unsaved changes at once. */
-  flush(): Promise<void>;
-  close(): void;
-}
-
 interface EditorOptions {
   layers: readonly Layer[];
   author: RecordsPort['author'];
@@ -93,190 +61,203 @@ interface EditorOptions {
   speak(text: string): void;
 }
 
-/** Typed text is stored this long after the last key, ms; every other change is stored at once. */
-const STORE_AFTER = 500;
 /** Matches a BCP 47 language tag, in the form that replay files allow. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** How many edits can be undone. */
 const MAX_UNDO = 200;
 
-export function openEditor({ layers, author, later, save, say, speak }: EditorOptions): Editor {
-  const own = author.get();
-  let past: Layer[] = [];
-  let future: Layer[] = [];
+export const openEditor = (options: EditorOptions): Editor => new Editor(options);
+
+export class Editor {
+  readonly state: EditorState;
+  private readonly autosave: Autosave;
+  private past: Layer[] = [];
+  private future: Layer[] = [];
   /** the field edited last; consecutive edits of the same text are undone together */
-  let lastKey = '';
-  let stopStoring: (() => void) | null = null;
-  let storing: Promise<void> | null = null;
-  /** whether another save waits for the running one to end; it will include all changes made until it starts */
-  let queued = false;
-  const state = createState<EditorState>({
-    layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
-    author: own,
-    mayUndo: false,
-    mayRedo: false,
-    stored: 'yes',
-    placing: null,
-    focus: null,
-  });
+  private lastKey = '';
 
-  const storeNow = async (): Promise<void> => {
-    queued = false;
-    stopStoring?.();
-    stopStoring = null;
-    const { layer } = state;
-    let problem: Sentence | null;
-    try {
-      problem = await save(layer);
-    } catch {
-      problem = { key: 'storage.failed' };
-    }
-    if (state.layer === layer) state.stored = problem ?? 'yes';
-  };
-  const begin = (): Promise<void> => {
-    if (queued && storing !== null) return storing;
-    queued = true;
-    const before = storing ?? Promise.resolve();
-    const mine = before.then(storeNow).finally(() => {
-      if (storing === mine) storing = null;
+  constructor(private readonly options: EditorOptions) {
+    const { layers, author, later } = options;
+    const own = author.get();
+    this.autosave = new Autosave(() => this.save(), later);
+    this.state = createState<EditorState>({
+      layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
+      author: own,
+      mayUndo: false,
+      mayRedo: false,
+      stored: 'yes',
+      placing: null,
+      focus: null,
     });
-    storing = mine;
-    return mine;
-  };
-  const keep = (typing: boolean): void => {
-    state.stored = 'waiting';
-    stopStoring?.();
-    stopStoring = null;
-    if (typing) stopStoring = later(() => void begin(), STORE_AFTER);
-    else void begin();
-  };
-  const set = (layer: Layer, typing = false): void => {
-    if (layer === state.layer) return;
-    patch(state, { layer, mayUndo: past.length > 0, mayRedo: future.length > 0 });
-    keep(typing);
-  };
-  const edit = (layer: Layer, key = ''): void => {
-    const before = state.layer;
-    if (layer === before) return;
-    if (key === '' || key !== lastKey) past = [...past.slice(-MAX_UNDO + 1), before];
-    lastKey = key;
-    future = [];
-    set(layer, key !== '');
-  };
-  const noteAt = (variation: VariationIndex, index: number): Note | undefined => {
-    const { layer } = state;
-    return (variation === null ? layer.notes : layer.variations[variation]?.notes)?.[index];
-  };
-  const focusOn = (variation: VariationIndex, index: number): void => {
-    state.focus = { variation, index, n: (state.focus?.n ?? 0) + 1 };
-  };
+  }
 
-  const editor: Editor = {
-    state,
-    add(variation, at, event = null) {
-      const made = addNote(state.layer, variation, at, event);
-      if (made === null) return say(t('write.no-more'));
-      edit(made.layer);
-      focusOn(variation, made.index);
-    },
-    change: (variation, index, change) =>
-      edit(
-        changeNote(state.layer, variation, index, change),
-        change.text === undefined ? '' : `text ${variation} ${index}`,
-      ),
-    remove(variation, index) {
-      editor.cancelPlacing();
-      edit(removeNote(state.layer, variation, index));
-    },
-    shift: (variation, index, way) => edit(shiftNote(state.layer, variation, index, way)),
-    chapter: (at, title) => edit(setChapter(state.layer, at, title), `chapter ${at}`),
-    keepVariation(at, title, steps) {
-      edit(addVariation(state.layer, at, title, steps));
-      return state.layer.variations.length - 1;
-    },
-    copy(other) {
-      const { layer } = state;
-      const all = addFrom(layer, other);
-      if (all === null) {
-        say(t('write.no-more'));
-        return null;
-      }
-      edit(all);
-      return all.notes.length - layer.notes.length;
-    },
-    renameVariation: (index, title) => edit(renameVariation(state.layer, index, title), `variation ${index}`),
-    removeVariation: (index) => edit(removeVariation(state.layer, index)),
-    place(placing) {
-      if ((noteAt(placing.variation, placing.index)?.shapes?.length ?? 0) >= LIMITS.shapes)
-        return say(t('write.no-more'));
-      state.placing = { ...placing, from: null };
-      speak(t(`write.place.${placing.kind}`));
-    },
-    pick(anchor) {
-      const { placing } = state;
-      if (placing === null) return false;
-      const { variation, index, kind, tone, from } = placing;
-      if (kind === 'arrow' && from === null) {
-        state.placing = { ...placing, from: anchor };
-        speak(t('write.place.to'));
-        return true;
-      }
-      if (from !== null && from === anchor) {
-        say(t('write.place.elsewhere'));
-        return true;
-      }
+  /** Adds an empty note at a position. `event`: the note appears after that many events of the move; null: after the whole move. */
+  add(variation: VariationIndex, at: number, event: number | null = null): void {
+    const made = addNote(this.state.layer, variation, at, event);
+    if (made === null) return this.options.say(t('write.no-more'));
+    this.edit(made.layer);
+    this.focusOn(variation, made.index);
+  }
+
+  change(variation: VariationIndex, index: number, change: NoteChange): void {
+    const key = change.text === undefined ? '' : `text ${variation} ${index}`;
+    this.edit(changeNote(this.state.layer, variation, index, change), key);
+  }
+
+  remove(variation: VariationIndex, index: number): void {
+    this.cancelPlacing();
+    this.edit(removeNote(this.state.layer, variation, index));
+  }
+
+  /** Moves a note one place down (1) or up (-1) in the order of the notes at its position. */
+  shift(variation: VariationIndex, index: number, way: 1 | -1): void {
+    this.edit(shiftNote(this.state.layer, variation, index, way));
+  }
+
+  /** Sets the title of the chapter that begins at a position; '' removes the chapter. */
+  chapter(at: number, title: string): void {
+    this.edit(setChapter(this.state.layer, at, title), `chapter ${at}`);
+  }
+
+  /** Adds a variation that leaves the game at a position; returns its index in the layer. */
+  keepVariation(at: number, title: string, steps: readonly Step[]): number {
+    this.edit(addVariation(this.state.layer, at, title, steps));
+    return this.state.layer.variations.length - 1;
+  }
+
+  /**
+   * Copies the notes and variations of another layer into this one. Returns how many notes were new; if there is no space for them, says so
+   * and returns null.
+   */
+  copy(other: Layer): number | null {
+    const { layer } = this.state;
+    const all = addFrom(layer, other);
+    if (all === null) {
+      this.options.say(t('write.no-more'));
+      return null;
+    }
+    this.edit(all);
+    return all.notes.length - layer.notes.length;
+  }
+
+  renameVariation(index: number, title: string): void {
+    this.edit(renameVariation(this.state.layer, index, title), `variation ${index}`);
+  }
+
+  removeVariation(index: number): void {
+    this.edit(removeVariation(this.state.layer, index));
+  }
+
+  /** Starts adding an arrow or highlight. The next things passed to `pick` (two for an arrow, one for a highlight) become its anchors. */
+  place(placing: Omit<Placing, 'from'>): void {
+    const { say, speak } = this.options;
+    if (this.shapesAt(placing.variation, placing.index).length >= LIMITS.shapes) return say(t('write.no-more'));
+    this.state.placing = { ...placing, from: null };
+    speak(t(`write.place.${placing.kind}`));
+  }
+
+  /** Uses a thing on the table as the next anchor of the arrow or highlight being added; false if none is being added. */
+  pick(anchor: Anchor): boolean {
+    const { say, speak } = this.options;
+    const { placing } = this.state;
+    if (placing === null) return false;
+    const { variation, index, kind, tone, from } = placing;
+    if (kind === 'arrow' && from === null) {
+      this.state.placing = { ...placing, from: anchor };
+      speak(t('write.place.to'));
+    } else if (from === anchor) say(t('write.place.elsewhere'));
+    else {
       const shape: Shape =
-        kind === 'arrow' && from !== null
-          ? { kind: 'arrow', from, to: anchor, tone }
-          : { kind: 'highlight', on: anchor, tone };
-      state.placing = null;
-      editor.change(variation, index, { shapes: [...(noteAt(variation, index)?.shapes ?? []), shape] });
+        from === null ? { kind: 'highlight', on: anchor, tone } : { kind: 'arrow', from, to: anchor, tone };
+      this.state.placing = null;
+      this.change(variation, index, { shapes: [...this.shapesAt(variation, index), shape] });
       speak(t(`write.placed.${kind}`));
-      focusOn(variation, index);
-      return true;
-    },
-    cancelPlacing() {
-      state.placing = null;
-    },
-    removeShape: (variation, index, shape) =>
-      editor.change(variation, index, {
-        shapes: (noteAt(variation, index)?.shapes ?? []).filter((_one, i) => i !== shape),
-      }),
-    undo() {
-      const before = past.at(-1);
-      if (before === undefined) return;
-      editor.cancelPlacing();
-      past = past.slice(0, -1);
-      future = [...future, state.layer];
-      lastKey = '';
-      set(before);
-    },
-    redo() {
-      const next = future.at(-1);
-      if (next === undefined) return;
-      editor.cancelPlacing();
-      future = future.slice(0, -1);
-      past = [...past, state.layer];
-      lastKey = '';
-      set(next);
-    },
-    setAuthor(fields) {
-      if (fields.language !== undefined && !LANGUAGE.test(fields.language)) return say(t('write.language.bad'));
-      const next = { ...state.author, ...fields };
-      author.set(next);
-      state.author = next;
-      const { layer } = state;
-      // `undo` cannot undo a change of name or language.
-      state.layer = { ...layer, author: next.name, language: next.language };
-      if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) keep(true);
-    },
-    async flush() {
-      if (stopStoring !== null) await begin();
-      else await storing;
-    },
-    close() {
-      if (stopStoring !== null) void begin();
-    },
-  };
-  return editor;
+      this.focusOn(variation, index);
+    }
+    return true;
+  }
+
+  cancelPlacing(): void {
+    this.state.placing = null;
+  }
+
+  removeShape(variation: VariationIndex, index: number, shape: number): void {
+    this.change(variation, index, { shapes: this.shapesAt(variation, index).toSpliced(shape, 1) });
+  }
+
+  undo(): void {
+    const before = this.past.pop();
+    if (before === undefined) return;
+    this.future.push(this.state.layer);
+    this.goTo(before);
+  }
+
+  redo(): void {
+    const next = this.future.pop();
+    if (next === undefined) return;
+    this.past.push(this.state.layer);
+    this.goTo(next);
+  }
+
+  setAuthor(fields: Partial<Pick<Author, 'name' | 'language'>>): void {
+    if (fields.language !== undefined && !LANGUAGE.test(fields.language))
+      return this.options.say(t('write.language.bad'));
+    const next = { ...this.state.author, ...fields };
+    this.options.author.set(next);
+    this.state.author = next;
+    const { layer } = this.state;
+    // `undo` cannot undo a change of name or language.
+    this.state.layer = { ...layer, author: next.name, language: next.language };
+    if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) this.keep(true);
+  }
+
+  /** Stores all unsaved changes at once. */
+  flush(): Promise<void> {
+    return this.autosave.flush();
+  }
+
+  close(): void {
+    void this.flush();
+  }
+
+  private async save(): Promise<void> {
+    const { layer } = this.state;
+    const problem = await this.options.save(layer).catch((): Sentence => ({ key: 'storage.failed' }));
+    if (this.state.layer === layer) this.state.stored = problem ?? 'yes';
+  }
+
+  private keep(typing: boolean): void {
+    this.state.stored = 'waiting';
+    this.autosave.changed(typing);
+  }
+
+  private set(layer: Layer, typing = false): void {
+    if (layer === this.state.layer) return;
+    patch(this.state, { layer, mayUndo: this.past.length > 0, mayRedo: this.future.length > 0 });
+    this.keep(typing);
+  }
+
+  private edit(layer: Layer, key = ''): void {
+    const before = this.state.layer;
+    if (layer === before) return;
+    if (key === '' || key !== this.lastKey) this.past = [...this.past.slice(-MAX_UNDO + 1), before];
+    this.lastKey = key;
+    this.future = [];
+    this.set(layer, key !== '');
+  }
+
+  private goTo(layer: Layer): void {
+    this.cancelPlacing();
+    this.lastKey = '';
+    this.set(layer);
+  }
+
+  private shapesAt(variation: VariationIndex, index: number): readonly Shape[] {
+    const { layer } = this.state;
+    return (variation === null ? layer.notes : layer.variations[variation]?.notes)?.[index]?.shapes ?? [];
+  }
+
+  private focusOn(variation: VariationIndex, index: number): void {
+    this.state.focus = { variation, index, n: (this.state.focus?.n ?? 0) + 1 };
+  }
 }

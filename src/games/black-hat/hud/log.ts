@@ -87,13 +87,11 @@ function lineOf(e: Seen, view: View): Line | null {
       return line('line', e.seat, t('bh.log.took-all', { who: who(e.seat), cards: cardsWords(e.cards) }));
     case 'swept':
       return line('small', null, t('bh.log.swept', { n: e.cards.length }));
-    case 'moved': {
-      const params = {
-        who: who(e.seat),
-        pawn: pawnWords(view, e.pawn, e.seat),
-        from: placeWords(e.from),
-        to: placeWords(e.to),
-      };
+    case 'moved':
+    case 'sent-back': {
+      const [from, to] = [placeWords(e.from), placeWords(e.to)];
+      const params = { who: who(e.seat), pawn: pawnWords(view, e.pawn, e.seat), from, to };
+      if (e.type === 'sent-back') return line('strong', e.seat, t('bh.log.sent-back', params));
       return placed('line', e.seat, t('bh.log.moved', { ...params, jumps: e.way.length - 1 }), e.to);
     }
     case 'drawn':
@@ -111,15 +109,6 @@ function lineOf(e: Seen, view: View): Line | null {
         t('bh.log.held', { pawn: pawnWords(view, e.pawn), place: placeWords(view.pawns[e.pawn]!) }),
         view.pawns[e.pawn]!,
       );
-    case 'sent-back': {
-      const params = {
-        who: who(e.seat),
-        pawn: pawnWords(view, e.pawn, e.seat),
-        from: placeWords(e.from),
-        to: placeWords(e.to),
-      };
-      return line('strong', e.seat, t('bh.log.sent-back', params));
-    }
     case 'marked':
       return placed(
         'line',

@@ -120,6 +120,123 @@ export interface Facts {
   turned: (When & { asset: number })[];
 }
 
+/** What the viewer knows of the hands and the round, updated with each event. */
+interface Now {
+  /** who holds the Hat; -1 for nobody */
+  hat: number;
+  /** the size of each hand */
+  cards: number[];
+  round: number;
+}
+
+function gain(now: Now, seat: number, got: readonly Card[]): void {
+  now.cards[seat]! += got.length;
+  if (got.includes(HAT)) now.hat = seat;
+}
+
+function blow(when: When, seat: number, by: number, what: Partial<Blow>): Blow {
+  return { ...when, seat, by, pawn: -1, place: -1, n: 0, ...what };
+}
+
+/** Adds what an event says to the facts. */
+function hear(facts: Facts, now: Now, at: number, event: Seen, { before, after }: SeenStep): void {
+  const when: When = { at, round: now.round, trick: facts.tricks.length - 1 };
+  switch (event.type) {
+    case 'round-began':
+      now.round = event.n;
+      now.cards = after.seats.map(() => 0);
+      now.hat = -1;
+      break;
+    case 'hat-given':
+      now.hat = event.seat;
+      now.cards[event.seat] = 1;
+      break;
+    case 'dealt':
+      gain(now, event.seat, event.cards);
+      break;
+    case 'trick-began':
+      facts.tricks.push({ begin: at, winner: -1 });
+      break;
+    case 'played':
+      now.cards[event.seat]! -= event.cards.length;
+      if (event.cards.includes(HAT)) now.hat = -1;
+      break;
+    case 'trick-won':
+      if (when.trick >= 0) facts.tricks[when.trick]!.winner = event.seat;
+      break;
+    case 'took-all':
+    case 'took': {
+      const got = event.type === 'took' ? [event.card] : event.cards;
+      gain(now, event.seat, got);
+      const last = facts.spoils.at(-1);
+      if (before.decision?.kind !== 'spoils') break;
+      if (before.spoils.includes(HAT) && got.includes(HAT)) {
+        const offered = spoilsOf(before.plays).all;
+        facts.spoils.push({ ...when, seat: event.seat, offered, all: event.type === 'took-all', cards: [...got] });
+      } else if (last?.trick === when.trick) last.cards.push(...got);
+      if (last?.trick === when.trick) last.at = at;
+      break;
+    }
+    case 'moved':
+    case 'sent-back': {
+      const { type: how, seat: by, pawn, from, to } = event;
+      const [was, is] = [valueAt(before, from), valueAt(before, to)];
+      facts.changes.push({ ...when, how, by, seat: seatOfPawn(pawn), pawn, from, to, was, is });
+      break;
+    }
+    case 'drawn':
+      gain(now, event.seat, event.cards);
+      facts.drawn.push(blow(when, event.seat, event.seat, { n: event.cards.length }));
+      break;
+    case 'held': {
+      const place = after.pawns[event.pawn]!;
+      const { kind } = faceAt(after.tiles, place);
+      const value = valueAt(after, place);
+      facts.held.push({ ...when, by: before.winner, pawn: event.pawn, place, kind, value });
+      break;
+    }
+    case 'jailed':
+      facts.jailed.push(
+        blow(when, seatOfPawn(event.pawn), before.winner, {
+          pawn: event.pawn,
+          place: before.pawns[event.pawn]!,
+          n: valueAt(after, JAIL),
+        }),
+      );
+      break;
+    case 'out':
+      now.cards[event.seat] = 0;
+      if (now.hat === event.seat) now.hat = -1;
+      facts.out.push(blow(when, event.seat, before.winner, {}));
+      break;
+    case 'blamed':
+      facts.blamed.push(blow(when, event.on, event.seat, { n: event.n }));
+      break;
+    case 'went-through':
+      facts.through.push(blow(when, seatOfPawn(event.pawn), before.winner, { pawn: event.pawn }));
+      break;
+    case 'asset-turned':
+      facts.turned.push({ ...when, asset: event.asset });
+      break;
+    case 'scored':
+      facts.scorings.push({
+        ...when,
+        reason: event.reason,
+        final: after.over !== null,
+        scores: event.scores,
+        before: before.totals,
+        totals: after.totals,
+        out: after.seats.map(({ out }) => out),
+        hat: now.hat,
+        empty: now.cards.flatMap((n, seat) => (n === 0 && !after.seats[seat]!.out ? [seat] : [])),
+        cards: [...now.cards],
+        places: [...after.pawns],
+        values: after.pawns.map((place) => valueAt(after, place)),
+      });
+      break;
+  }
+}
+
 /** Gathers the facts of a game step by step. Call `add` for every position from 0, in order. */
 export function openFacts(): { add(at: number, step: SeenStep): void; facts: Facts } {
   const facts: Facts = {
@@ -140,133 +257,7 @@ export function openFacts(): { add(at: number, step: SeenStep): void; facts: Fac
     through: [],
     turned: [],
   };
-  /** who holds the Hat and the size of each hand, updated with each event */
-  let hat = -1;
-  let cards: number[] = [];
-  let round = 0;
-
-  const hear = (at: number, event: Seen, { before, after }: SeenStep): void => {
-    const when: When = { at, round, trick: facts.tricks.length - 1 };
-    const blow = (seat: number, by: number, what: Partial<Blow>): Blow => ({
-      ...when,
-      seat,
-      by,
-      pawn: -1,
-      place: -1,
-      n: 0,
-      ...what,
-    });
-    const change = (how: Change['how'], e: { seat: number; pawn: number; from: number; to: number }): void =>
-      void facts.changes.push({
-        ...when,
-        how,
-        by: e.seat,
-        seat: seatOfPawn(e.pawn),
-        pawn: e.pawn,
-        from: e.from,
-        to: e.to,
-        was: valueAt(before, e.from),
-        is: valueAt(before, e.to),
-      });
-    const gain = (seat: number, got: readonly Card[]): void => {
-      cards[seat]! += got.length;
-      if (got.includes(HAT)) hat = seat;
-    };
-    switch (event.type) {
-      case 'round-began':
-        round = event.n;
-        cards = after.seats.map(() => 0);
-        hat = -1;
-        break;
-      case 'hat-given':
-        hat = event.seat;
-        cards[event.seat] = 1;
-        break;
-      case 'dealt':
-        gain(event.seat, event.cards);
-        break;
-      case 'trick-began':
-        facts.tricks.push({ begin: at, winner: -1 });
-        break;
-      case 'played':
-        cards[event.seat]! -= event.cards.length;
-        if (event.cards.includes(HAT)) hat = -1;
-        break;
-      case 'trick-won':
-        if (when.trick >= 0) facts.tricks[when.trick]!.winner = event.seat;
-        break;
-      case 'took-all':
-      case 'took': {
-        const got = event.type === 'took' ? [event.card] : event.cards;
-        gain(event.seat, got);
-        const last = facts.spoils.at(-1);
-        if (before.decision?.kind !== 'spoils') break;
-        if (before.spoils.includes(HAT) && got.includes(HAT)) {
-          const offered = spoilsOf(before.plays).all;
-          facts.spoils.push({ ...when, seat: event.seat, offered, all: event.type === 'took-all', cards: [...got] });
-        } else if (last?.trick === when.trick) last.cards.push(...got);
-        if (last?.trick === when.trick) last.at = at;
-        break;
-      }
-      case 'moved':
-      case 'sent-back':
-        change(event.type, event);
-        break;
-      case 'drawn':
-        gain(event.seat, event.cards);
-        facts.drawn.push(blow(event.seat, event.seat, { n: event.cards.length }));
-        break;
-      case 'held': {
-        const place = after.pawns[event.pawn]!;
-        const { kind } = faceAt(after.tiles, place);
-        const value = valueAt(after, place);
-        facts.held.push({ ...when, by: before.winner, pawn: event.pawn, place, kind, value });
-        break;
-      }
-      case 'jailed':
-        facts.jailed.push(
-          blow(seatOfPawn(event.pawn), before.winner, {
-            pawn: event.pawn,
-            place: before.pawns[event.pawn]!,
-            n: valueAt(after, JAIL),
-          }),
-        );
-        break;
-      case 'out':
-        cards[event.seat] = 0;
-        if (hat === event.seat) hat = -1;
-        facts.out.push(blow(event.seat, before.winner, {}));
-        break;
-      case 'blamed':
-        facts.blamed.push(blow(event.on, event.seat, { n: event.n }));
-        break;
-      case 'went-through':
-        facts.through.push(blow(seatOfPawn(event.pawn), before.winner, { pawn: event.pawn }));
-        break;
-      case 'asset-turned':
-        facts.turned.push({ ...when, asset: event.asset });
-        break;
-      case 'scored': {
-        const scores = event.scores;
-        facts.scorings.push({
-          ...when,
-          reason: event.reason,
-          final: after.over !== null,
-          scores,
-          before: before.totals,
-          totals: after.totals,
-          out: after.seats.map(({ out }) => out),
-          hat,
-          empty: cards.flatMap((n, seat) => (n === 0 && !after.seats[seat]!.out ? [seat] : [])),
-          cards: [...cards],
-          places: [...after.pawns],
-          values: after.pawns.map((place) => valueAt(after, place)),
-        });
-        break;
-      }
-    }
-  };
-
+  const now: Now = { hat: -1, cards: [], round: 0 };
   return {
     facts,
     add(at, step) {
@@ -275,12 +266,12 @@ export function openFacts(): { add(at: number, step: SeenStep): void; facts: Fac
         facts.seats = after.seats.length;
         facts.first = [...before.totals];
         // A game from a set-up table begins in the middle of a round.
-        hat = before.hat;
-        cards = before.seats.map(({ hand }) => hand.length);
-        round = before.round;
+        now.hat = before.hat;
+        now.cards = before.seats.map(({ hand }) => hand.length);
+        now.round = before.round;
         if (before.trick > 0) facts.tricks.push({ begin: 0, winner: before.winner });
       }
-      for (const event of events) hear(at, event, step);
+      for (const event of events) hear(facts, now, at, event, step);
       facts.over = after.over;
       facts.winners = (after.over?.places[0] ?? []).map((name) => after.seats.findIndex((seat) => seat.name === name));
       if (after.options.status) facts.status = after.seats.map(({ status }) => status);

@@ -47,18 +47,16 @@ interface Judge {
 /** Opens a judge with its own worker. Without workers, its `judged` always returns null. */
 export function openJudge(start: (() => Worker) | null = typeof Worker === 'undefined' ? null : startWorker): Judge {
   let worker: Worker | null = null;
-  let asked: View | null = null;
-  let found: readonly Judged[] | null = null;
-  let n = 0;
+  /** the view being judged, with what is known so far; `n` counts these views */
+  let asked: { view: View; n: number; judged: readonly Judged[] | null } | null = null;
   const close = (): void => {
     worker?.terminate();
     worker = null;
   };
   return {
     ahead(view) {
-      asked = view;
-      found = null;
-      n++;
+      const n = (asked?.n ?? 0) + 1;
+      const now = (asked = { view, n, judged: null as readonly Judged[] | null });
       if (view.turn < FROM_TURN) return;
       try {
         worker ??= start?.() ?? null;
@@ -67,7 +65,7 @@ export function openJudge(start: (() => Worker) | null = typeof Worker === 'unde
       }
       if (worker === null) return;
       worker.onmessage = ({ data }: MessageEvent<{ n: number; judged: Judged[] }>) => {
-        if (data.n === n) found = data.judged.length === 0 ? null : data.judged;
+        if (data.n === n && data.judged.length > 0) now.judged = data.judged;
       };
       worker.onerror = (event) => {
         event.preventDefault();
@@ -75,7 +73,7 @@ export function openJudge(start: (() => Worker) | null = typeof Worker === 'unde
       };
       worker.postMessage({ kind: 'judge', n, view });
     },
-    judged: (view) => (view === asked ? found : null),
+    judged: (view) => (view === asked?.view ? asked.judged : null),
     close,
   };
 }

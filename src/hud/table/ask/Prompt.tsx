@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons.tsx';
 import type { GameTypes } from '../../../core/game.ts';
 import type { Verbs } from '../../../commands/command.ts';
 import { t } from '../../../i18n/index.ts';
-import { isMine } from '../../contract/question-ui.ts';
+import { type PromptWords, isMine } from '../../contract/question-ui.ts';
 import type { TableItem } from '../../contract/table-ui.ts';
 import type { Prefs } from '../../contract/prefs.ts';
 import { Terms } from '../../components/words/Terms.tsx';
@@ -49,6 +49,51 @@ function AskedCard({ item, asking }: { item: TableItem; asking: Asking }): JSX.E
     >
       <Face item={item} view={view} />
     </button>
+  );
+}
+
+interface QuestionProps {
+  words: PromptWords;
+  thinking: boolean;
+  /** whether to say why the question is asked */
+  hints: boolean;
+  look: Asking['screen']['zoom'];
+}
+
+/** The question in words: who decides, what, and why. */
+function Question({ words, thinking, hints, look }: QuestionProps): JSX.Element {
+  return (
+    <header class="prompt-head">
+      <p class="prompt-who">
+        {words.who}
+        {thinking && <span class="dots" aria-hidden="true" />}
+      </p>
+      <h2 class="prompt-what" id="prompt-what">
+        <Terms text={words.what} />
+      </h2>
+      {words.figures.length > 0 && (
+        <ul class="prompt-figures">
+          {words.figures.map((figure) => (
+            <li key={figure}>{figure}</li>
+          ))}
+        </ul>
+      )}
+      {words.text.map((text) => (
+        <p key={text} class="prompt-text">
+          <Terms text={text} />
+        </p>
+      ))}
+      {words.source !== null && (
+        <button type="button" class="prompt-source" onClick={() => look(words.source?.face ?? null, true)}>
+          {t('prompt.source', { card: words.source.name })}
+        </button>
+      )}
+      {hints && words.why !== null && (
+        <p class="prompt-why">
+          <Terms text={words.why} />
+        </p>
+      )}
+    </header>
   );
 }
 
@@ -107,37 +152,7 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
           {waiting?.onResult != null && <Button label={t('over.result')} onClick={waiting.onResult} />}
         </header>
       ) : (
-        <header class="prompt-head">
-          <p class="prompt-who">
-            {words.who}
-            {waiting?.thinking && !mine && <span class="dots" aria-hidden="true" />}
-          </p>
-          <h2 class="prompt-what" id="prompt-what">
-            <Terms text={words.what} />
-          </h2>
-          {words.figures.length > 0 && (
-            <ul class="prompt-figures">
-              {words.figures.map((figure) => (
-                <li key={figure}>{figure}</li>
-              ))}
-            </ul>
-          )}
-          {words.text.map((text) => (
-            <p key={text} class="prompt-text">
-              <Terms text={text} />
-            </p>
-          ))}
-          {words.source !== null && (
-            <button type="button" class="prompt-source" onClick={() => screen.zoom(words.source?.face ?? null, true)}>
-              {t('prompt.source', { card: words.source.name })}
-            </button>
-          )}
-          {prefs.hints && words.why !== null && (
-            <p class="prompt-why">
-              <Terms text={words.why} />
-            </p>
-          )}
-        </header>
+        <Question words={words} thinking={!mine && waiting?.thinking === true} hints={prefs.hints} look={screen.zoom} />
       )}
       {cards.length > 0 && (
         <div class="prompt-cards" role="group" aria-label={t('prompt.cards')}>

@@ -13,6 +13,7 @@ import { kindOf } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { faceWords, stateWords } from './button-names.ts';
 import { cardItem, movesOn, serverItem } from './groups.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 interface Props {
   server: ServerView;
@@ -63,17 +64,15 @@ export function Spread({ server, view, screen, act, onClose }: Props): JSX.Eleme
     <Dialog title={serverName(server.id)} onClose={onClose} class="dialog-spread">
       {zoom !== null && <WholeCard face={zoom.face} view={view} draw={screen.draw} />}
       {moves.length > 0 && (
-        <button
-          type="button"
-          class="button go"
+        <Button
+          look="go"
+          label={moves.length === 1 ? moveLabel(moves[0]!, view) : t('zoom.choose')}
           onClick={({ currentTarget }) => {
             const box = currentTarget.getBoundingClientRect();
             onClose();
             act(place, box);
           }}
-        >
-          {moves.length === 1 ? moveLabel(moves[0]!, view) : t('zoom.choose')}
-        </button>
+        />
       )}
       {list('spread.ice', server.ice)}
       {list('spread.root', server.root)}

@@ -7,6 +7,7 @@ import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 import { kindOf } from '../board/Plate.tsx';
 import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 /** A drop-down list to choose the value of a filter. */
 function Choice({
@@ -150,9 +151,7 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
         </details>
         <div class="cards-count">
           <p role="status">{t('cards.found', { n: found.length })}</p>
-          <button type="button" class="button" disabled={isAny} onClick={() => onWant(ANY_CARD)}>
-            {t('cards.clear')}
-          </button>
+          <Button label={t('cards.clear')} disabled={isAny} onClick={() => onWant(ANY_CARD)} />
         </div>
       </div>
       <ul ref={list} class="cards-list" aria-label={t('cards.list')} onKeyDown={keys}>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { numeral, paragraphs, t } from '../../../../i18n/index.ts';
@@ -142,10 +143,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
   return (
     <div ref={page} class="cards-one" tabIndex={-1} role="group" aria-label={titleOf(code)} onKeyDown={keys}>
       <nav class="cards-turn" aria-label={t('cards.list')}>
-        <button type="button" class="button" onClick={onBack}>
-          <Icon name="back" class="mirror" />
-          {t('cards.back')}
-        </button>
+        <Button icon="back" label={t('cards.back')} onClick={onBack} />
         {at >= 0 && (
           <>
             {turn(previous, 'back', 'cards.previous')}
@@ -160,10 +158,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
         <Facts code={code} />
         {scene !== null && (
           <div class="cards-see">
-            <button type="button" class="button go" onClick={() => watch(sceneText(code))}>
-              <Icon name="play" />
-              {t('cards.see')}
-            </button>
+            <Button look="go" icon="play" label={t('cards.see')} onClick={() => watch(sceneText(code))} />
             <p>{t('cards.see.text', { shows: t(scene.shows) })}</p>
           </div>
         )}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { has, t } from '../../../../i18n/index.ts';
@@ -72,20 +73,20 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
   );
   const tools = (
     <>
-      <button
-        type="button"
-        class="button go"
+      <Button
+        look="go"
+        icon="play"
+        label={t('builder.play')}
         aria-disabled={!legal}
         aria-describedby={legal ? undefined : 'deck-not-yet'}
         onClick={() => legal && play(deck.side, { [`${deck.side}Deck`]: `own:${deck.id}` })}
-      >
-        <Icon name="play" />
-        {t('builder.play')}
-      </button>
-      <button type="button" class="button" aria-disabled={before.current.length === 0} onClick={() => void undo()}>
-        <Icon name="undo" class="mirror" />
-        {t('builder.undo')}
-      </button>
+      />
+      <Button
+        icon="undo"
+        label={t('builder.undo')}
+        aria-disabled={before.current.length === 0}
+        onClick={() => void undo()}
+      />
       <button type="button" class="button" onClick={() => void openNew(made, deck, go).then(setProblem)}>
         <Icon name="fork" />
         {t('builder.copy')}

@@ -9,6 +9,7 @@ import type { DeckList } from '../../rules/start.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 /** Says in words why a deck is not legal, with the numbers of that fault. */
 function faultWords(fault: DeckFault): string {
@@ -164,9 +165,7 @@ export function Look({
     <Dialog title={titleOf(code)} onClose={onClose} class="dialog-card">
       <WholeCard face={{ code, at: null }} view={null} draw={draw} />
       <div class="dialog-buttons">
-        <button type="button" class="button" onClick={onMore}>
-          {t('builder.card')}
-        </button>
+        <Button label={t('builder.card')} onClick={onMore} />
       </div>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
-import { Icon } from '../../../../hud/components/icons.tsx';
-import type { IconName } from '../../../../hud/contract/icons.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
+import { Tool } from '../../../../hud/components/Tool.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
 import { language, t } from '../../../../i18n/index.ts';
 import type { Deck } from '../../decks/deck.ts';
@@ -19,14 +19,6 @@ import { titleOf } from '../words/lookup.ts';
 import { nameOf, openNew, ownDecks } from './keep.ts';
 
 const SIDES: readonly Seat[] = ['runner', 'corp'];
-
-function Small({ icon, label, title, onClick }: { icon: IconName; label: string; title: string; onClick: () => void }) {
-  return (
-    <button type="button" class="icon-button" aria-label={label} title={title} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  );
-}
 
 interface RowProps {
   deck: NamedDeck;
@@ -53,16 +45,11 @@ function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowP
       </button>
       <span class="deck-tools">
         {legal && (
-          <Small icon="play" label={t('builder.play.label', { name })} title={t('builder.play')} onClick={onPlay} />
+          <Tool icon="play" label={t('builder.play.label', { name })} tip={t('builder.play')} onClick={onPlay} />
         )}
-        <Small icon="fork" label={t('builder.copy.label', { name })} title={t('builder.copy')} onClick={onCopy} />
+        <Tool icon="fork" label={t('builder.copy.label', { name })} tip={t('builder.copy')} onClick={onCopy} />
         {onDelete !== null && (
-          <Small
-            icon="trash"
-            label={t('builder.delete.label', { name })}
-            title={t('builder.delete')}
-            onClick={onDelete}
-          />
+          <Tool icon="trash" label={t('builder.delete.label', { name })} tip={t('builder.delete')} onClick={onDelete} />
         )}
       </span>
     </li>
@@ -132,36 +119,23 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
     if (problem === null) setSaid({ text: t('builder.undone'), undo: null, id: said?.id });
     else tell(problem);
   };
-  const shipped = (side: Seat, starter: boolean): Deck[] =>
-    Object.values(DECKS).filter((deck) => deck.side === side && STARTERS.has(deck.id) === starter);
   return (
     <div ref={page} class="decks">
       <h2>{t('builder.own')}</h2>
       <div class="watch-tools">
         {SIDES.map((side) => (
-          <button
+          <Button
             key={side}
-            type="button"
-            class="button"
+            icon="pencil"
+            label={t(`builder.new.${side}`)}
             onClick={() => void openAs(emptyDeck('', t(`builder.new-name.${side}`), side))}
-          >
-            <Icon name="pencil" />
-            {t(`builder.new.${side}`)}
-          </button>
+          />
         ))}
-        <button type="button" class="button" onClick={onImport}>
-          <Icon name="up" />
-          {t('builder.import')}
-        </button>
+        <Button icon="up" label={t('builder.import')} onClick={onImport} />
       </div>
       <p class="note" role="status">
         {said !== null && <span>{said.text}</span>}
-        {said?.undo != null && (
-          <button type="button" class="button small" onClick={() => void undo()}>
-            <Icon name="undo" class="mirror" />
-            {t('watch.undo')}
-          </button>
-        )}
+        {said?.undo != null && <Button look="small" icon="undo" label={t('watch.undo')} onClick={() => void undo()} />}
       </p>
       {own.length + unread.length === 0 && <p class="empty">{t('builder.none')}</p>}
       {own.length > AT_ONCE && (
@@ -193,10 +167,10 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
           <li key={id} class="deck-item">
             <p>{t('builder.unread')}</p>
             <span class="deck-tools">
-              <Small
+              <Tool
                 icon="trash"
                 label={t('builder.unread.delete')}
-                title={t('builder.delete')}
+                tip={t('builder.delete')}
                 onClick={() => void remove(id, t('builder.unread.name'))}
               />
             </span>
@@ -204,17 +178,34 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
         ))}
       </ul>
       {Math.max(found.length, unread.length) > most && (
-        <button type="button" class="button" onClick={() => setMost(most + AT_ONCE)}>
-          {t('builder.more-own', { n: Math.min(AT_ONCE, Math.max(found.length, unread.length) - most) })}
-        </button>
+        <Button
+          label={t('builder.more-own', { n: Math.min(AT_ONCE, Math.max(found.length, unread.length) - most) })}
+          onClick={() => setMost(most + AT_ONCE)}
+        />
       )}
+      <ShippedDecks draw={draw} go={go} play={play} onCopy={(deck) => void openAs(deck)} />
+    </div>
+  );
+}
+
+/** The decks that come with the game: starters, then tuned ones. */
+function ShippedDecks({
+  draw,
+  go,
+  play,
+  onCopy,
+}: Pick<OwnPageProps, 'draw' | 'go' | 'play'> & { onCopy: (deck: NamedDeck) => void }): JSX.Element {
+  const decks = (side: Seat, starter: boolean): Deck[] =>
+    Object.values(DECKS).filter((deck) => deck.side === side && STARTERS.has(deck.id) === starter);
+  return (
+    <>
       {[true, false].map((starter) => (
         <section key={String(starter)}>
           <h2>{t(`deck.group.${starter ? 'starter' : 'tuned'}`)}</h2>
           <div class="deck-sides">
             {SIDES.map((side) => (
               <ul key={side} class="deck-list" aria-label={t(`side.${side}`)}>
-                {shipped(side, starter).map((deck) => {
+                {decks(side, starter).map((deck) => {
                   const named = namedDeck(deck.id, t(`deck.${deck.id}`), deck);
                   return (
                     <Row
@@ -225,7 +216,7 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
                       legal
                       onOpen={() => go(deck.id)}
                       onPlay={() => play(side, { [`${side}Deck`]: deck.id })}
-                      onCopy={() => void openAs(named)}
+                      onCopy={() => onCopy(named)}
                       onDelete={null}
                     />
                   );
@@ -235,6 +226,6 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
           </div>
         </section>
       ))}
-    </div>
+    </>
   );
 }

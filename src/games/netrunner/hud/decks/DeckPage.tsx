@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
-import { Icon } from '../../../../hud/components/icons.tsx';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { Look } from './Deck.tsx';
@@ -46,13 +46,8 @@ export function DeckPage({ deck, draw, go, class: more, head, tools, below, prob
         {head}
         <div class="watch-tools">
           {tools}
-          <button type="button" class="button" onClick={() => setSending(true)}>
-            <Icon name="link" />
-            {t('builder.send')}
-          </button>
-          <button type="button" class="button" onClick={() => go('')}>
-            {t('builder.all')}
-          </button>
+          <Button icon="link" label={t('builder.send')} onClick={() => setSending(true)} />
+          <Button label={t('builder.all')} onClick={() => go('')} />
         </div>
         {below}
         {problem !== null && (

@@ -8,6 +8,7 @@ import { def } from '../../rules/defs.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 const percent = (share: number): string => t('builder.percent', { n: Math.round(share * 100) });
 
@@ -83,9 +84,11 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
       {deck.cards.length > 0 && (
         <p>{t('builder.odds', { first: percent(odds.first), either: percent(odds.either) })}</p>
       )}
-      <button type="button" class="button" disabled={deck.cards.length === 0} onClick={() => setN(n + 1)}>
-        {t(n === 0 ? 'builder.deal' : 'builder.deal.again')}
-      </button>
+      <Button
+        label={t(n === 0 ? 'builder.deal' : 'builder.deal.again')}
+        disabled={deck.cards.length === 0}
+        onClick={() => setN(n + 1)}
+      />
       <div ref={dealt} role="status">
         {hand !== null && (
           <>

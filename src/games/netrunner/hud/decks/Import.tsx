@@ -13,6 +13,7 @@ import { unreadableLines } from '../../decks/read/problems.ts';
 import { type FileText, readFileText } from './file-text.ts';
 import type { Brought } from './incoming.ts';
 import { Preview } from './Preview.tsx';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 interface Props {
   /** what the person pasted or dropped; null to start with an empty field */
@@ -108,9 +109,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
           </label>
           {wrong}
           <div class="dialog-buttons">
-            <button type="submit" class="button go" disabled={source.text.trim() === ''}>
-              {t('builder.import.read')}
-            </button>
+            <Button look="go" label={t('builder.import.read')} type="submit" disabled={source.text.trim() === ''} />
             <FileButton
               label={t('builder.import.file')}
               accept=".txt,.md,.o8d,.csv,text/plain"
@@ -128,19 +127,15 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
           />
           {wrong}
           <div class="dialog-buttons deck-confirm">
-            <button
-              type="button"
-              class="button go"
-              disabled={identity === null || reading.cards.length === 0}
-              onClick={() => void keep()}
-            >
-              {t(unreadableLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
+            <Button
+              look="go"
+              label={t(unreadableLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
                 n: reading.cards.length,
               })}
-            </button>
-            <button type="button" class="button" onClick={() => setReading(null)}>
-              {t('builder.import.change')}
-            </button>
+              disabled={identity === null || reading.cards.length === 0}
+              onClick={() => void keep()}
+            />
+            <Button label={t('builder.import.change')} onClick={() => setReading(null)} />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -29,10 +30,11 @@ export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: Na
         {t(fromLink ? 'builder.keep' : 'builder.copy.edit')}
       </button>
       {!fromLink && (
-        <button type="button" class="button" onClick={() => play(deck.side, { [`${deck.side}Deck`]: deck.id })}>
-          <Icon name="play" />
-          {t('builder.play')}
-        </button>
+        <Button
+          icon="play"
+          label={t('builder.play')}
+          onClick={() => play(deck.side, { [`${deck.side}Deck`]: deck.id })}
+        />
       )}
     </>
   );

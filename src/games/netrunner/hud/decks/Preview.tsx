@@ -12,6 +12,7 @@ import type { CardDef } from '../../rules/def.ts';
 import type { Seat } from '../../rules/model.ts';
 import { titleOf } from '../words/lookup.ts';
 import { Legal } from './Deck.tsx';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 /** The sides that the cards of a list belong to; both if it has no cards. */
 function sidesOf(cards: readonly string[]): Seat[] {
@@ -41,9 +42,12 @@ function Line({ line, onMeant }: LineProps): JSX.Element {
         {meaning(line)}
         {line.as === 'unread' &&
           line.near.map((title) => (
-            <button key={title} type="button" class="button small" onClick={() => onMeant(title)}>
-              {t('builder.line.meant', { card: title })}
-            </button>
+            <Button
+              key={title}
+              look="small"
+              label={t('builder.line.meant', { card: title })}
+              onClick={() => onMeant(title)}
+            />
           ))}
       </span>
     </li>

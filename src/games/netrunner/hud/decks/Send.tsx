@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../../../hud/components/copy.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
-import { Icon } from '../../../../hud/components/icons.tsx';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { saveFile } from '../../../../hud/components/save-file.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -48,10 +48,11 @@ export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="button" onClick={() => copy(value)}>
-        <Icon name={name === 'link' ? 'link' : 'log'} />
-        {t(`builder.send.${name}.copy`)}
-      </button>
+      <Button
+        icon={name === 'link' ? 'link' : 'log'}
+        label={t(`builder.send.${name}.copy`)}
+        onClick={() => copy(value)}
+      />
     </label>
   );
   return (
@@ -73,14 +74,11 @@ export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }
         {said}
       </p>
       <div class="dialog-buttons">
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="down"
+          label={t('builder.send.file')}
           onClick={() => saveFile(fileName(deck.name, form), new Blob([list], { type: 'text/plain' }))}
-        >
-          <Icon name="down" />
-          {t('builder.send.file')}
-        </button>
+        />
       </div>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { Import } from './Import.tsx';
 import { type Brought, useIncoming } from './incoming.ts';
 import { openNew } from './keep.ts';
 import { Looked } from './Looked.tsx';
+import { Button } from '../../../../hud/components/Button.tsx';
 
 addWords(words, deckWords);
 
@@ -66,9 +67,7 @@ function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
       <p class="problem" role="alert">
         {t(isLink(part) ? 'builder.link.damaged' : 'builder.gone')}
       </p>
-      <button type="button" class="button" onClick={() => go('')}>
-        {t('builder.all')}
-      </button>
+      <Button label={t('builder.all')} onClick={() => go('')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Stars } from '../../../../hud/components/Stars.tsx';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
+import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
@@ -154,9 +155,11 @@ function Day({ one, result, solve, draw }: OneProps): JSX.Element {
           <span>{t(`puzzles.today.${said}`)}</span>
         </p>
         <p class="puzzle-day-go">
-          <button type="button" class="button go big" onClick={() => solve(one.id)}>
-            {t(said === 'solved' ? 'puzzles.today.again' : 'puzzles.today.start')}
-          </button>
+          <Button
+            look="go big"
+            label={t(said === 'solved' ? 'puzzles.today.again' : 'puzzles.today.start')}
+            onClick={() => solve(one.id)}
+          />
           {said === 'solved' && <Stars n={result!.stars} />}
         </p>
       </div>
