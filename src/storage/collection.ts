@@ -5,6 +5,7 @@
  */
 import type { Sentence } from '../core/game.ts';
 import type { Json } from '../core/json.ts';
+import { listeners } from '../core/listeners.ts';
 import { type Change, type Transaction, StoreProblem } from './backend.ts';
 import {
   type Numbered,
@@ -57,7 +58,7 @@ function valueOf(row: unknown): Json | undefined {
 }
 
 export class KeptCollection {
-  private readonly listeners = new Set<() => void>();
+  private readonly heard = listeners<void>();
   /** the values that are stored, by id, as far as this tab knows */
   private stored = new Map<string, Json>();
   /** for each id with a change that is being stored: the values its row may have if no other tab has changed it, and last the change */
@@ -115,8 +116,7 @@ export class KeptCollection {
 
   /** Adds a listener, called when this or another tab has changed something; returns a function that removes it. */
   onChange(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    return this.heard.add(listener);
   }
 
   /**
@@ -144,7 +144,7 @@ export class KeptCollection {
         if (!late) {
           for (const { id, value } of news) this.stored.set(id, value);
           if (news.length > 0) this.parts.changed('');
-          this.tell();
+          this.heard.tell();
           return found;
         }
         // Another tab has just used one of these ids.
@@ -161,12 +161,8 @@ export class KeptCollection {
         const read = readMade(await this.parts.database.get('made', this.rowOf(id).key));
         set(this.stored, id, read.ok ? read.value : undefined);
       }
-      this.tell();
+      this.heard.tell();
     });
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -241,11 +237,11 @@ export class KeptCollection {
     const bases = this.waiting.get(id) ?? [this.stored.get(id)];
     const after = [...bases, value];
     this.waiting.set(id, after);
-    this.tell();
+    this.heard.tell();
     const problem = await this.inTurn(() => this.store(id, value, bases));
     if (this.waiting.get(id) === after) {
       this.waiting.delete(id);
-      this.tell();
+      this.heard.tell();
     }
     return problem;
   }

@@ -1,5 +1,6 @@
 /** Opens everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
 import type { Sentence } from '../core/game.ts';
+import { listeners } from '../core/listeners.ts';
 import type { Replay } from '../replay/format.ts';
 import { type Backend, type Later, memoryBackend, patient, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
@@ -118,11 +119,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const clock = (): number => Date.parse(now());
   const tabLocks = openTabLocks(database, { tab, locks: onDevice ? locks : null, clock, every });
   const post = (what: News['what'], id: string): void => channel?.post({ what, id });
-  const newsListeners = new Set<(news: News) => void>();
+  const newsHeard = listeners<News>();
   channel?.listen((news) => {
     if (news.what === 'owner') void tabLocks.look(news.id);
     if (news.what === 'made') void hearMade(news.id);
-    for (const listener of newsListeners) listener(news);
+    newsHeard.tell(news);
   });
   const libraryOn = (on: Database): Library => {
     const write: Database['write'] = (changes) => ifStored(on.write(changes), () => post('library', ''));
@@ -183,10 +184,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     quota: () => readQuota(quota),
     problems: database.problems,
     onProblem: database.onProblem,
-    onNews(listener) {
-      newsListeners.add(listener);
-      return () => void newsListeners.delete(listener);
-    },
+    onNews: newsHeard.add,
     stored: database.stored,
     close() {
       channel?.close();

@@ -6,6 +6,7 @@
  * The browser may delete all rows of a running game. Then no row names an owner, and the tab that plays the game writes all of them again.
  */
 import type { Sentence } from '../core/game.ts';
+import { listeners } from '../core/listeners.ts';
 import { type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import type { Database } from './database.ts';
 
@@ -110,14 +111,14 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   const holds = new Map<string, Hold>();
   /** ids of games to which this tab may no longer write: another tab took them, or they have ended */
   const closed = new Set<string>();
-  const listeners = new Set<(id: string) => void>();
+  const lost = listeners<string>();
   const mine = (id: string): Change => ({ ...rowOf(id), put: JSON.stringify({ tab, at: clock() }) });
   const lose = (id: string): void => {
     if (!holds.has(id)) return;
     holds.get(id)!.letGo();
     holds.delete(id);
     closed.add(id);
-    for (const listener of listeners) listener(id);
+    lost.tell(id);
   };
   /** Throws a `StoreProblem` if another tab plays the game. */
   const check = (traces: readonly unknown[], own: Hold): void => {
@@ -212,10 +213,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
       if (late === 'refused') closed.add(id);
       return null;
     },
-    onLost(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onLost: lost.add,
     async close() {
       stop();
       if (locks === null) globalThis.removeEventListener?.('pagehide', releaseAll);
