@@ -5,7 +5,7 @@
  * - `@seats black-hat of by;`: the colours of a game's seats, for what bears the class `of-red` or `by-red` as `--seat` and `--seat-deep`, and
  *   for a page with the class `near-red` as `--near` and `--near-deep`.
  * - `@media (--small)`: a kind of screen by its name.
- * - `@include unseen;` in a rule: declarations that many rules need, by their name in `INCLUDED`.
+ * - `@include row 8px;` in a rule: declarations that many rules need, by their name in `INCLUDED`, and the gap between the children.
  */
 import type { CSSOptions } from 'vite';
 import { seatPageColours as blackHat } from '../src/games/black-hat/stage/theme.ts';
@@ -38,6 +38,15 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 const INCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  /** how a part's children are laid out */
+  row: { display: 'flex', 'align-items': 'center' },
+  column: { display: 'flex', 'flex-direction': 'column' },
+  wrap: { display: 'flex', 'flex-wrap': 'wrap' },
+  centre: { display: 'grid', 'place-items': 'center' },
+  /** the frame of a part */
+  box: { border: '1px solid var(--line)', 'border-radius': 'var(--radius)' },
+  /** a button without a frame */
+  bare: { border: '0', background: 'none' },
   /** only for screen readers */
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' },
   /** one line of text, which ends in dots if it is too long */
@@ -78,9 +87,9 @@ export function stylesPlugin(): { plugins: Plugins } {
             );
           },
           include(rule, { Declaration }) {
-            rule.replaceWith(
-              Object.entries(known(INCLUDED, rule.params)).map(([prop, value]) => new Declaration({ prop, value })),
-            );
+            const [name = '', ...gap] = rule.params.split(' ');
+            const all = { ...known(INCLUDED, name), ...(gap.length > 0 && { gap: gap.join(' ') }) };
+            rule.replaceWith(Object.entries(all).map(([prop, value]) => new Declaration({ prop, value })));
           },
           media(rule) {
             rule.params = rule.params.replace(/\(--([a-z]+)\)/, (_, name: string) => known(SCREENS, name));
