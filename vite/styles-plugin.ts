@@ -5,7 +5,7 @@
  * - `@seats black-hat of by;`: the colours of a game's seats, for what bears the class `of-red` or `by-red` as `--seat` and `--seat-deep`, and
  *   for a page with the class `near-red` as `--near` and `--near-deep`.
  * - `@media (--small)`: a kind of screen by its name.
- * - `@include row 8px;` in a rule: declarations that many rules need, by their name in `INCLUDED`, and the gap between the children.
+ * - `@include row 8px;` in a rule: declarations that many rules need, by their name in `INCLUDED`.
  */
 import type { CSSOptions } from 'vite';
 import { seatPageColours as blackHat } from '../src/games/black-hat/stage/theme.ts';
@@ -37,20 +37,23 @@ const SCREENS: Readonly<Record<string, string>> = {
   upright: UPRIGHT,
 };
 
-const INCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  /** how a part's children are laid out */
-  row: { display: 'flex', 'align-items': 'center' },
-  column: { display: 'flex', 'flex-direction': 'column' },
-  wrap: { display: 'flex', 'flex-wrap': 'wrap' },
-  centre: { display: 'grid', 'place-items': 'center' },
+/** Declarations by their name, with the value that follows the name; those with an empty value are left out. */
+const INCLUDED: Readonly<Record<string, (value: string) => Readonly<Record<string, string>>>> = {
+  /** how a part's children are laid out, with the gap between them */
+  row: (gap) => ({ display: 'flex', 'align-items': 'center', gap }),
+  column: (gap) => ({ display: 'flex', 'flex-direction': 'column', gap }),
+  wrap: (gap) => ({ display: 'flex', 'flex-wrap': 'wrap', gap }),
+  centre: () => ({ display: 'grid', 'place-items': 'center' }),
+  /** a part as wide as it is high */
+  square: (side) => ({ width: side, height: side }),
   /** the frame of a part */
-  box: { border: '1px solid var(--line)', 'border-radius': 'var(--radius)' },
+  box: () => ({ border: '1px solid var(--line)', 'border-radius': 'var(--radius)' }),
   /** a button without a frame */
-  bare: { border: '0', background: 'none' },
+  bare: () => ({ border: '0', background: 'none' }),
   /** only for screen readers */
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' },
+  unseen: () => ({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' }),
   /** one line of text, which ends in dots if it is too long */
-  'one-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  'one-line': () => ({ overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' }),
 };
 
 /** `ink0` as `ink-0`, `lineStrong` as `line-strong`. */
@@ -87,9 +90,12 @@ export function stylesPlugin(): { plugins: Plugins } {
             );
           },
           include(rule, { Declaration }) {
-            const [name = '', ...gap] = rule.params.split(' ');
-            const all = { ...known(INCLUDED, name), ...(gap.length > 0 && { gap: gap.join(' ') }) };
-            rule.replaceWith(Object.entries(all).map(([prop, value]) => new Declaration({ prop, value })));
+            const [name = '', ...value] = rule.params.split(' ');
+            rule.replaceWith(
+              Object.entries(known(INCLUDED, name)(value.join(' ')))
+                .filter(([, set]) => set !== '')
+                .map(([prop, set]) => new Declaration({ prop, value: set })),
+            );
           },
           media(rule) {
             rule.params = rule.params.replace(/\(--([a-z]+)\)/, (_, name: string) => known(SCREENS, name));
