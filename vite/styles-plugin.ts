@@ -43,9 +43,14 @@ const INCLUDED: Readonly<Record<string, (value: string) => Readonly<Record<strin
   row: (gap) => ({ display: 'flex', 'align-items': 'center', gap }),
   column: (gap) => ({ display: 'flex', 'flex-direction': 'column', gap }),
   wrap: (gap) => ({ display: 'flex', 'flex-wrap': 'wrap', gap }),
+  'inline-row': (gap) => ({ display: 'inline-flex', 'align-items': 'center', gap }),
+  grid: (gap) => ({ display: 'grid', gap }),
   centre: () => ({ display: 'grid', 'place-items': 'center' }),
   /** a part as wide as it is high */
   square: (side) => ({ width: side, height: side }),
+  /** words that matter less, in this size */
+  dim: (size) => ({ color: 'var(--paper-dim)', 'font-size': size }),
+  faint: (size) => ({ color: 'var(--paper-faint)', 'font-size': size }),
   /** the frame of a part */
   box: () => ({ border: '1px solid var(--line)', 'border-radius': 'var(--radius)' }),
   /** a button without a frame */
