@@ -2,7 +2,45 @@
  * A game's charts (state machines of its rules): their configs, the two ports that run them, and the event that records on the table which
  * state a chart is in.
  */
-import { type ChartConfig, type ChartSource, type FlowPort, compiledPort, livePort, withSteps } from './flow.ts';
+import { type ArcConfig, type ChartConfig, type ChartSource, type FlowPort, type StateConfig } from './flow.ts';
+import { compiledPort, livePort, withSteps } from './flow.ts';
+
+/** Where an event leads: to a state, or to a state if a guard holds. */
+export type Arc = string | readonly [guard: string, target: string];
+/** A row of a chart: a numbered step of the rules with its entry operations and tags, and where each event leads; `next`: the event NEXT. */
+export interface Row<Tag extends string> {
+  step: string;
+  tags?: Tag[];
+  entry?: string[];
+  on?: Readonly<Record<string, readonly Arc[]>>;
+  next?: readonly Arc[];
+}
+
+/**
+ * Makes a chart's config from its rows, of which the first is the initial state. The i18n key of a state's name is `step.<chart>.<state>`.
+ */
+export function chartOf<Tag extends string>(
+  id: string,
+  rows: Readonly<Record<string, Row<Tag> | 'final'>>,
+): ChartConfig<Tag> {
+  const stateOf = (leaf: string, { step, on, next, ...rest }: Row<Tag>): StateConfig<Tag> => {
+    const arcOf = (arc: Arc): ArcConfig => {
+      const [guard, target] = typeof arc === 'string' ? [undefined, arc] : arc;
+      return { ...(guard !== undefined && { guard }), target, ...(target === leaf && { reenter: true }) };
+    };
+    const events = Object.entries({ ...on, ...(next && { NEXT: next }) });
+    return {
+      meta: { step, label: `step.${id}.${leaf}` },
+      ...rest,
+      on: Object.fromEntries(events.map(([event, arcs]) => [event, arcs.map(arcOf)])),
+    };
+  };
+  const states = Object.entries(rows).map(([leaf, row]): [string, StateConfig<Tag>] => [
+    leaf,
+    row === 'final' ? { type: 'final' } : stateOf(leaf, row),
+  ]);
+  return { id, initial: states[0]![0], states: Object.fromEntries(states) };
+}
 
 /** A function that changes a chart before it is used. Tests delete arcs or invert guards with it. */
 type Change<X> = (name: string, source: ChartSource<X>) => ChartSource<X>;

@@ -3,6 +3,7 @@
  * chart of its own because cards can be accessed in a run, in an encounter, or outside any run. The frame's variables hold counts and the
  * handles of visible or accessed cards; a random HQ card is picked only at the moment it is accessed.
  */
+import { chartOf } from '../../../../core/charts.ts';
 import type { ChartSource } from '../../../../core/flow.ts';
 import { extraAccesses, revealsInRnd, trashCost } from '../ask.ts';
 import { isFree, stealBill } from '../bills.ts';
@@ -216,47 +217,16 @@ registerWords('@access-look', [{ w: 'askLook' }]);
 registerWords('@access-steal', [{ w: 'askSteal' }, { w: 'paySteal' }]);
 
 export const accessChart: ChartSource<Play, Tag> = {
-  config: {
-    id: 'access',
-    initial: 'fix',
-    states: {
-      fix: {
-        meta: { step: '5.5', label: 'step.access.fix' },
-        entry: ['fix'],
-        on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] },
-      },
-      choose: {
-        meta: { step: '5.5 next', label: 'step.access.choose' },
-        entry: ['chooseNext'],
-        on: { NEXT: [{ target: 'a1' }] },
-      },
-      a1: {
-        meta: { step: '5.5.1', label: 'step.access.a1' },
-        tags: ['access'],
-        entry: ['accessNext'],
-        on: { NEXT: [{ target: 'a2' }] },
-      },
-      a2: {
-        meta: { step: '5.5.2', label: 'step.access.a2' },
-        tags: ['access'],
-        entry: ['offerTrash'],
-        on: { NEXT: [{ guard: 'maybeAgenda', target: 'a3' }, { target: 'a4' }] },
-      },
-      a3: {
-        meta: { step: '5.5.3', label: 'step.access.a3' },
-        tags: ['access'],
-        entry: ['offerSteal'],
-        on: { NEXT: [{ target: 'a4' }] },
-      },
-      a4: {
-        meta: { step: '5.5.4', label: 'step.access.a4' },
-        entry: ['setAside'],
-        on: { NEXT: [{ guard: 'more', target: 'choose' }, { target: 'end' }] },
-      },
-      end: { meta: { step: '5.6', label: 'step.access.end' }, entry: ['end'], on: { NEXT: [{ target: 'done' }] } },
-      done: { type: 'final' },
-    },
-  },
+  config: chartOf('access', {
+    fix: { step: '5.5', entry: ['fix'], next: [['more', 'choose'], 'end'] },
+    choose: { step: '5.5 next', entry: ['chooseNext'], next: ['a1'] },
+    a1: { step: '5.5.1', tags: ['access'], entry: ['accessNext'], next: ['a2'] },
+    a2: { step: '5.5.2', tags: ['access'], entry: ['offerTrash'], next: [['maybeAgenda', 'a3'], 'a4'] },
+    a3: { step: '5.5.3', tags: ['access'], entry: ['offerSteal'], next: ['a4'] },
+    a4: { step: '5.5.4', entry: ['setAside'], next: [['more', 'choose'], 'end'] },
+    end: { step: '5.6', entry: ['end'], next: ['done'] },
+    done: 'final',
+  }),
   guards: {
     more,
     /** Whether stealing comes next: for an agenda, and for any card the Corp does not see, so that the steps do not reveal its kind. */

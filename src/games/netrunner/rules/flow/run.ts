@@ -3,6 +3,7 @@
  * run, an ability only sets a flag in `table.run`: the ability finishes, open windows are played to their end, and the guards of the next
  * arcs read the flags.
  */
+import { type Arc, chartOf } from '../../../../core/charts.ts';
 import type { ChartSource } from '../../../../core/flow.ts';
 import { currentIce, rankOf, subsOf } from '../ask.ts';
 import type { Accesses, AccessedIn, Card, FlowFrame, ServerId, Run } from '../model.ts';
@@ -112,130 +113,49 @@ function finish(game: Play): void {
   emit(game, { type: 'expired', until: 'run' });
 }
 
+/** Where a run goes at once if it has ended, and if the approached ice has gone. */
+const ENDED: readonly Arc[] = [
+  ['serverGone', 's6'],
+  ['ended', 's7'],
+];
+const ICE_GONE: readonly Arc[] = [...ENDED, ['iceGone', 's4']];
+
 export const runChart: ChartSource<Play, Tag> = {
-  config: {
-    id: 'run',
-    initial: 's1',
-    states: {
-      s1: {
-        meta: { step: '1', label: 'step.run.s1' },
-        entry: ['begin'],
-        on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] },
-      },
-      s2: { meta: { step: '2', label: 'step.run.s2' }, entry: ['approach'], on: { NEXT: [{ target: 's2_1' }] } },
-      s2_1: {
-        meta: { step: '2.1', label: 'step.run.s2_1' },
-        tags: ['window'],
-        entry: ['windowP'],
-        on: {
-          NEXT: [
-            { guard: 'serverGone', target: 's6' },
-            { guard: 'ended', target: 's7' },
-            { guard: 'iceGone', target: 's4' },
-            { guard: 'firstIce', target: 's2_3' },
-            { target: 's2_2' },
-          ],
-        },
-      },
-      s2_2: {
-        meta: { step: '2.2', label: 'step.run.s2_2' },
-        tags: ['may-jack-out'],
-        entry: ['askJackOut'],
-        on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's2_3' }] },
-      },
-      s2_3: {
-        meta: { step: '2.3', label: 'step.run.s2_3' },
-        tags: ['window', 'rez-ice'],
-        entry: ['windowPRI'],
-        on: {
-          NEXT: [
-            { guard: 'serverGone', target: 's6' },
-            { guard: 'ended', target: 's7' },
-            { guard: 'iceGone', target: 's4' },
-            { target: 's2_4' },
-          ],
-        },
-      },
-      s2_4: {
-        meta: { step: '2.4', label: 'step.run.s2_4' },
-        on: { NEXT: [{ guard: 'iceRezzed', target: 's3' }, { target: 's4' }] },
-      },
-      s3: {
-        meta: { step: '3', label: 'step.run.s3' },
-        tags: ['encounter'],
-        entry: ['encounter'],
-        on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_1' }] },
-      },
-      s3_1: {
-        meta: { step: '3.1', label: 'step.run.s3_1' },
-        tags: ['window', 'encounter', 'may-break'],
-        entry: ['windowP'],
-        on: { NEXT: [{ guard: 'encounterCut', target: 's3_3' }, { target: 's3_2' }] },
-      },
-      s3_2: {
-        meta: { step: '3.2', label: 'step.run.s3_2' },
-        tags: ['encounter', 'subroutines'],
-        entry: ['fireNext'],
-        on: { NEXT: [{ guard: 'moreSubroutines', target: 's3_2', reenter: true }, { target: 's3_3' }] },
-      },
-      s3_3: {
-        meta: { step: '3.2 end', label: 'step.run.s3_3' },
-        entry: ['endEncounter'],
-        on: {
-          NEXT: [
-            { guard: 'serverGone', target: 's6' },
-            { guard: 'ended', target: 's7' },
-            { guard: 'sentBack', target: 's2' },
-            { target: 's4' },
-          ],
-        },
-      },
-      s4: {
-        meta: { step: '4', label: 'step.run.s4' },
-        entry: ['pass'],
-        on: { NEXT: [{ guard: 'iceInward', target: 's2' }, { target: 's5' }] },
-      },
-      s5: {
-        meta: { step: '5', label: 'step.run.s5' },
-        entry: ['approachServer'],
-        on: { NEXT: [{ guard: 'ambushed', target: 's3' }, { target: 's5_1' }] },
-      },
-      s5_1: {
-        meta: { step: '5.1', label: 'step.run.s5_1' },
-        tags: ['window'],
-        entry: ['windowP'],
-        on: {
-          NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { target: 's5_2' }],
-        },
-      },
-      s5_2: {
-        meta: { step: '5.2', label: 'step.run.s5_2' },
-        tags: ['may-jack-out'],
-        entry: ['askJackOut'],
-        on: { JACK_OUT: [{ target: 's7' }], NEXT: [{ target: 's5_3' }] },
-      },
-      s5_3: {
-        meta: { step: '5.3', label: 'step.run.s5_3' },
-        tags: ['window', 'before-success'],
-        entry: ['windowPR'],
-        on: {
-          NEXT: [{ guard: 'serverGone', target: 's6' }, { guard: 'ended', target: 's7' }, { target: 's5_4' }],
-        },
-      },
-      s5_4: { meta: { step: '5.4', label: 'step.run.s5_4' }, entry: ['succeed'], on: { NEXT: [{ target: 's5_4b' }] } },
-      s5_4b: {
-        meta: { step: '5.4 success', label: 'step.run.s5_4b' },
-        entry: ['declareSuccess'],
-        // a run that ends after 5.4 stays successful; nothing is accessed, and nothing replaces the access
-        on: { NEXT: [{ guard: 'ended', target: 's6' }, { target: 's5_5' }] },
-      },
-      s5_5: { meta: { step: '5.5', label: 'step.run.s5_5' }, entry: ['access'], on: { NEXT: [{ target: 's5_6' }] } },
-      s5_6: { meta: { step: '5.6', label: 'step.run.s5_6' }, on: { NEXT: [{ target: 's6' }] } },
-      s6: { meta: { step: '6', label: 'step.run.s6' }, entry: ['finish'], on: { NEXT: [{ target: 'done' }] } },
-      s7: { meta: { step: '7', label: 'step.run.s7' }, entry: ['finish'], on: { NEXT: [{ target: 'done' }] } },
-      done: { type: 'final' },
+  config: chartOf('run', {
+    s1: { step: '1', entry: ['begin'], next: [['iceInward', 's2'], 's5'] },
+    s2: { step: '2', entry: ['approach'], next: ['s2_1'] },
+    s2_1: { step: '2.1', tags: ['window'], entry: ['windowP'], next: [...ICE_GONE, ['firstIce', 's2_3'], 's2_2'] },
+    s2_2: { step: '2.2', tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: ['s7'] }, next: ['s2_3'] },
+    s2_3: { step: '2.3', tags: ['window', 'rez-ice'], entry: ['windowPRI'], next: [...ICE_GONE, 's2_4'] },
+    s2_4: { step: '2.4', next: [['iceRezzed', 's3'], 's4'] },
+    s3: { step: '3', tags: ['encounter'], entry: ['encounter'], next: [['encounterCut', 's3_3'], 's3_1'] },
+    s3_1: {
+      step: '3.1',
+      tags: ['window', 'encounter', 'may-break'],
+      entry: ['windowP'],
+      next: [['encounterCut', 's3_3'], 's3_2'],
     },
-  },
+    s3_2: {
+      step: '3.2',
+      tags: ['encounter', 'subroutines'],
+      entry: ['fireNext'],
+      next: [['moreSubroutines', 's3_2'], 's3_3'],
+    },
+    s3_3: { step: '3.2 end', entry: ['endEncounter'], next: [...ENDED, ['sentBack', 's2'], 's4'] },
+    s4: { step: '4', entry: ['pass'], next: [['iceInward', 's2'], 's5'] },
+    s5: { step: '5', entry: ['approachServer'], next: [['ambushed', 's3'], 's5_1'] },
+    s5_1: { step: '5.1', tags: ['window'], entry: ['windowP'], next: [...ENDED, 's5_2'] },
+    s5_2: { step: '5.2', tags: ['may-jack-out'], entry: ['askJackOut'], on: { JACK_OUT: ['s7'] }, next: ['s5_3'] },
+    s5_3: { step: '5.3', tags: ['window', 'before-success'], entry: ['windowPR'], next: [...ENDED, 's5_4'] },
+    s5_4: { step: '5.4', entry: ['succeed'], next: ['s5_4b'] },
+    // a run that ends after 5.4 stays successful; nothing is accessed, and nothing replaces the access
+    s5_4b: { step: '5.4 success', entry: ['declareSuccess'], next: [['ended', 's6'], 's5_5'] },
+    s5_5: { step: '5.5', entry: ['access'], next: ['s5_6'] },
+    s5_6: { step: '5.6', next: ['s6'] },
+    s6: { step: '6', entry: ['finish'], next: ['done'] },
+    s7: { step: '7', entry: ['finish'], next: ['done'] },
+    done: 'final',
+  }),
   guards: {
     ended,
     iceGone,

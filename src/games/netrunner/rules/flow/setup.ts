@@ -1,4 +1,5 @@
 /** The set-up chart (rules 2): deal → the Corp keeps or mulligans → the Runner keeps or mulligans → the first turn. */
+import { chartOf } from '../../../../core/charts.ts';
 import type { ChartSource } from '../../../../core/flow.ts';
 import type { Tag } from '../names.ts';
 import { emit, move, type Play, pushAsk } from '../play.ts';
@@ -25,38 +26,14 @@ function redraw(game: Play, seat: Seat): void {
 }
 
 export const setupChart: ChartSource<Play, Tag> = {
-  config: {
-    id: 'setup',
-    initial: 'deal',
-    states: {
-      deal: {
-        meta: { step: 'deal', label: 'step.setup.deal' },
-        entry: ['deal'],
-        on: { NEXT: [{ target: 'corpHand' }] },
-      },
-      corpHand: {
-        meta: { step: 'corp mulligan', label: 'step.setup.corpHand' },
-        entry: ['askCorp'],
-        on: { KEEP: [{ target: 'runnerHand' }], MULLIGAN: [{ target: 'corpAgain' }] },
-      },
-      corpAgain: {
-        meta: { step: 'corp redraws', label: 'step.setup.corpAgain' },
-        entry: ['corpRedraws'],
-        on: { NEXT: [{ target: 'runnerHand' }] },
-      },
-      runnerHand: {
-        meta: { step: 'runner mulligan', label: 'step.setup.runnerHand' },
-        entry: ['askRunner'],
-        on: { KEEP: [{ target: 'done' }], MULLIGAN: [{ target: 'runnerAgain' }] },
-      },
-      runnerAgain: {
-        meta: { step: 'runner redraws', label: 'step.setup.runnerAgain' },
-        entry: ['runnerRedraws'],
-        on: { NEXT: [{ target: 'done' }] },
-      },
-      done: { type: 'final' },
-    },
-  },
+  config: chartOf('setup', {
+    deal: { step: 'deal', entry: ['deal'], next: ['corpHand'] },
+    corpHand: { step: 'corp mulligan', entry: ['askCorp'], on: { KEEP: ['runnerHand'], MULLIGAN: ['corpAgain'] } },
+    corpAgain: { step: 'corp redraws', entry: ['corpRedraws'], next: ['runnerHand'] },
+    runnerHand: { step: 'runner mulligan', entry: ['askRunner'], on: { KEEP: ['done'], MULLIGAN: ['runnerAgain'] } },
+    runnerAgain: { step: 'runner redraws', entry: ['runnerRedraws'], next: ['done'] },
+    done: 'final',
+  }),
   guards: {},
   ops: {
     step: stepInto('setup'),

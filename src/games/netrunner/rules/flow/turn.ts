@@ -2,6 +2,7 @@
  * The turn chart, with both sides' turns (rules 4): Corp draw → action ⟲ → discard → Runner action ⟲ → discard → Corp. A state's name is
  * its numbered step: `c…` in the Corp's turn, `r…` in the Runner's; `…w` is the window after an action.
  */
+import { type Arc, chartOf } from '../../../../core/charts.ts';
 import type { ChartSource } from '../../../../core/flow.ts';
 import { maxHand } from '../ask.ts';
 import { registerWords } from '../defs.ts';
@@ -45,108 +46,30 @@ const act = (game: Play): void => {
   game.s.stack.push({ k: 'action', seat: game.t.active });
 };
 
+/** Where a seat's turn goes after a window: to an action while it has clicks, else to the discard. */
+const CORP_GOES_ON: readonly Arc[] = [['clicksLeft', 'c2_2'], 'c3_1'];
+const RUNNER_GOES_ON: readonly Arc[] = [['clicksLeft', 'r1_4'], 'r2_1'];
+
 export const turnChart: ChartSource<Play, Tag> = {
-  config: {
-    id: 'turn',
-    initial: 'c1_1',
-    states: {
-      c1_1: {
-        meta: { step: 'corp 1.1', label: 'step.turn.c1_1' },
-        tags: ['window', 'opens-turn'],
-        entry: ['corpBegins', 'windowPRS'],
-        on: { NEXT: [{ target: 'c1_2' }] },
-      },
-      c1_2: {
-        meta: { step: 'corp 1.2', label: 'step.turn.c1_2' },
-        entry: ['corpTurnBegins'],
-        on: { NEXT: [{ target: 'c1_3' }] },
-      },
-      c1_3: {
-        meta: { step: 'corp 1.3', label: 'step.turn.c1_3' },
-        entry: ['mandatoryDraw'],
-        on: { NEXT: [{ target: 'c2_1' }] },
-      },
-      c2_1: {
-        meta: { step: 'corp 2.1', label: 'step.turn.c2_1' },
-        tags: ['window', 'before-actions'],
-        entry: ['windowPRS'],
-        on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] },
-      },
-      c2_2: {
-        meta: { step: 'corp 2.2', label: 'step.turn.c2_2' },
-        tags: ['action'],
-        entry: ['act'],
-        on: { NEXT: [{ target: 'c2_2w' }] },
-      },
-      c2_2w: {
-        meta: { step: 'corp 2.2 after', label: 'step.turn.c2_2w' },
-        tags: ['window'],
-        entry: ['windowPRS'],
-        on: { NEXT: [{ guard: 'clicksLeft', target: 'c2_2' }, { target: 'c3_1' }] },
-      },
-      c3_1: {
-        meta: { step: 'corp 3.1', label: 'step.turn.c3_1' },
-        entry: ['corpDiscards'],
-        on: { NEXT: [{ target: 'c3_2' }] },
-      },
-      c3_2: {
-        meta: { step: 'corp 3.2', label: 'step.turn.c3_2' },
-        tags: ['window', 'closes-turn'],
-        entry: ['windowPR'],
-        on: { NEXT: [{ target: 'c3_3' }] },
-      },
-      c3_3: {
-        meta: { step: 'corp 3.3', label: 'step.turn.c3_3' },
-        entry: ['corpTurnEnds'],
-        on: { NEXT: [{ target: 'r1_1' }] },
-      },
-      r1_1: {
-        meta: { step: 'runner 1.1', label: 'step.turn.r1_1' },
-        tags: ['window', 'opens-turn'],
-        entry: ['runnerBegins', 'windowPR'],
-        on: { NEXT: [{ target: 'r1_2' }] },
-      },
-      r1_2: {
-        meta: { step: 'runner 1.2', label: 'step.turn.r1_2' },
-        entry: ['runnerTurnBegins'],
-        on: { NEXT: [{ target: 'r1_3' }] },
-      },
-      r1_3: {
-        meta: { step: 'runner 1.3', label: 'step.turn.r1_3' },
-        tags: ['window', 'before-actions'],
-        entry: ['windowPR'],
-        on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] },
-      },
-      r1_4: {
-        meta: { step: 'runner 1.4', label: 'step.turn.r1_4' },
-        tags: ['action'],
-        entry: ['act'],
-        on: { NEXT: [{ target: 'r1_4w' }] },
-      },
-      r1_4w: {
-        meta: { step: 'runner 1.4 after', label: 'step.turn.r1_4w' },
-        tags: ['window'],
-        entry: ['windowPR'],
-        on: { NEXT: [{ guard: 'clicksLeft', target: 'r1_4' }, { target: 'r2_1' }] },
-      },
-      r2_1: {
-        meta: { step: 'runner 2.1', label: 'step.turn.r2_1' },
-        entry: ['runnerDiscards'],
-        on: { NEXT: [{ target: 'r2_2' }] },
-      },
-      r2_2: {
-        meta: { step: 'runner 2.2', label: 'step.turn.r2_2' },
-        tags: ['window', 'closes-turn'],
-        entry: ['windowPR'],
-        on: { NEXT: [{ target: 'r2_3' }] },
-      },
-      r2_3: {
-        meta: { step: 'runner 2.3', label: 'step.turn.r2_3' },
-        entry: ['runnerTurnEnds'],
-        on: { NEXT: [{ target: 'c1_1' }] },
-      },
-    },
-  },
+  config: chartOf('turn', {
+    c1_1: { step: 'corp 1.1', tags: ['window', 'opens-turn'], entry: ['corpBegins', 'windowPRS'], next: ['c1_2'] },
+    c1_2: { step: 'corp 1.2', entry: ['corpTurnBegins'], next: ['c1_3'] },
+    c1_3: { step: 'corp 1.3', entry: ['mandatoryDraw'], next: ['c2_1'] },
+    c2_1: { step: 'corp 2.1', tags: ['window', 'before-actions'], entry: ['windowPRS'], next: CORP_GOES_ON },
+    c2_2: { step: 'corp 2.2', tags: ['action'], entry: ['act'], next: ['c2_2w'] },
+    c2_2w: { step: 'corp 2.2 after', tags: ['window'], entry: ['windowPRS'], next: CORP_GOES_ON },
+    c3_1: { step: 'corp 3.1', entry: ['corpDiscards'], next: ['c3_2'] },
+    c3_2: { step: 'corp 3.2', tags: ['window', 'closes-turn'], entry: ['windowPR'], next: ['c3_3'] },
+    c3_3: { step: 'corp 3.3', entry: ['corpTurnEnds'], next: ['r1_1'] },
+    r1_1: { step: 'runner 1.1', tags: ['window', 'opens-turn'], entry: ['runnerBegins', 'windowPR'], next: ['r1_2'] },
+    r1_2: { step: 'runner 1.2', entry: ['runnerTurnBegins'], next: ['r1_3'] },
+    r1_3: { step: 'runner 1.3', tags: ['window', 'before-actions'], entry: ['windowPR'], next: RUNNER_GOES_ON },
+    r1_4: { step: 'runner 1.4', tags: ['action'], entry: ['act'], next: ['r1_4w'] },
+    r1_4w: { step: 'runner 1.4 after', tags: ['window'], entry: ['windowPR'], next: RUNNER_GOES_ON },
+    r2_1: { step: 'runner 2.1', entry: ['runnerDiscards'], next: ['r2_2'] },
+    r2_2: { step: 'runner 2.2', tags: ['window', 'closes-turn'], entry: ['windowPR'], next: ['r2_3'] },
+    r2_3: { step: 'runner 2.3', entry: ['runnerTurnEnds'], next: ['c1_1'] },
+  }),
   guards: { clicksLeft },
   ops: {
     step: stepInto('turn'),
