@@ -17,7 +17,7 @@ import { type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
-import { openStorage } from './storage/index.ts';
+import { isoNow, openStorage } from './storage/index.ts';
 import { drawHero } from './stage/art/hero.ts';
 import { inkOn } from './stage/art/paper.ts';
 
@@ -28,7 +28,7 @@ async function start(updates: Updates): Promise<void> {
   if (parent === null) throw new Error('the page has no element for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
   const storage = await openStorage({
-    now: () => new Date().toISOString(),
+    now: isoNow,
     decksOf: () => ({}),
     collections: CATALOGUE.map(({ storagePrefix }) => collectionName(storagePrefix)),
     numbered: (name, n) => t('collection.numbered', { name, n }),
@@ -41,7 +41,7 @@ async function start(updates: Updates): Promise<void> {
     {
       storage,
       prefs: () => parsePrefs(prefs.read()),
-      sound: (cue, rate) => void sound.play(cue, { rate }),
+      sound: sound.play,
       plain: asked.has('plain'),
       drawn: asked.has('drawn'),
     },
@@ -78,7 +78,7 @@ async function start(updates: Updates): Promise<void> {
         const ctx = inkOn(canvas);
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');
       },
-      sound: (cue) => void sound.play(cue),
+      sound: sound.play,
       ambient: (level) => sound.ambient(level),
       soundSettings: ({ effects, music }, muted) => sound.set({ effects, ambience: music, muted }),
     },

@@ -17,7 +17,7 @@ import { openRecords } from './records.ts';
 export interface GameDeps {
   storage: Storage;
   prefs(): Prefs;
-  sound(cue: string, rate: number): void;
+  sound(cue: string, how: { rate: number }): void;
   /** whether the drawn table is never offered */
   plain: boolean;
   /** whether the drawn table is shown, whatever the settings say */

@@ -6,9 +6,8 @@ import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
-import { type SessionParts, LiveSession, createSession, resumeSession } from '../feed/live.ts';
+import { type SessionParts, LiveSession, createSession, resumeSession, waitFor } from '../feed/live.ts';
 import type { Session } from '../feed/session.ts';
-import { waitFor } from '../feed/time.ts';
 import { t } from '../i18n/index.ts';
 import { say } from '../i18n/say.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
@@ -16,7 +15,7 @@ import type { MatchSetup } from '../match/setup.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';
 import { openInSlices, openReplay } from '../replay/player.ts';
-import type { Storage } from '../storage/index.ts';
+import { type Storage, isoNow } from '../storage/index.ts';
 import { adviserPort } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
@@ -115,7 +114,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     made = NOTHING_MADE,
     storagePrefix = '',
     prefs,
-    now = () => new Date().toISOString(),
+    now = isoNow,
     wait = waitFor,
   }: MatchDeps<G>) {
     this.#plugin = plugin;

@@ -76,7 +76,7 @@ interface Coach<G extends GameTypes = GameTypes> {
 export type OpenStage = (
   parent: HTMLElement,
   options: StageOptions,
-  sound: (cue: string, rate: number) => void,
+  sound: (cue: string, how: { rate: number }) => void,
 ) => Promise<StagePort>;
 
 export interface GamePlugin<G extends GameTypes = GameTypes> {

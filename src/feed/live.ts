@@ -28,6 +28,15 @@ import { ViewerUpdates } from './viewer-updates.ts';
  */
 export const REVEAL_INTERVAL = 150;
 
+/** Resolves after `ms` milliseconds, or rejects when the signal aborts. */
+export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    setTimeout(resolve, ms);
+  });
+}
+
 /** What a session needs besides its match. */
 export interface SessionParts {
   /** Resolves after `ms`, or rejects when the signal aborts. Left out: updates come as soon as they are made. */

@@ -70,9 +70,7 @@ export class Sound {
    * Plays a cue at once. If that is not possible (no gesture yet, still loading, muted, page hidden, too many at once), the cue is dropped.
    * @returns whether it started
    */
-  play(cue: string, how: PlayOptions = {}): boolean {
-    return this.engine?.play(cue, how) ?? false;
-  }
+  play = (cue: string, how: PlayOptions = {}): boolean => this.engine?.play(cue, how) ?? false;
 
   /** Sets the intensity of the background sound: 0 silent, 1 calm, 2 tense. It is applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void {

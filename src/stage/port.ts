@@ -41,13 +41,13 @@ export interface TablePort<G extends GameTypes> extends Renderer<G> {
 
 /**
  * Starts a table in the element `parent` and connects it to the screen.
- * @param sound plays a cue at a rate
+ * @param sound plays a cue; `rate`: 1 plays it as recorded
  * @throws NoWebGL if the browser has no WebGL
  */
 export async function openPort<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>(
   parent: HTMLElement,
   wishes: Wishes,
-  sound: (cue: string, rate: number) => void,
+  sound: (cue: string, how: { rate: number }) => void,
   game: StageGame<G, L, O>,
   { nameOf, anchorOf }: Names = SAME,
 ): Promise<TablePort<G>> {
@@ -55,7 +55,7 @@ export async function openPort<G extends GameTypes, L extends Laid, O extends Pi
   const table = await openTable(parent, game, {
     motion: () => (wishes.reducedMotion() ? 'reduced' : 'full'),
     speed: wishes.speed,
-    sound: (cue, { rate }) => sound(cue, rate),
+    sound,
     onGone: wishes.gone,
     onSettle: () => {
       for (const listener of listeners) listener();

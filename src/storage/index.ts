@@ -40,6 +40,9 @@ export interface Channel {
   close(): void;
 }
 
+/** The current time, ISO 8601, UTC. */
+export const isoNow = (): string => new Date().toISOString();
+
 export interface Storage {
   /** 'device'; or 'memory' if the browser stores nothing, so that everything is lost with the page (`problems` says so) */
   readonly kind: 'device' | 'memory';

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useSkipAnimation } from '../../src/hud/play/skip-animation.ts';
+import { useSkipAnimation } from '../../src/hud/play/presses.ts';
 import type { Play } from '../../src/hud/play/play.ts';
 
 const parent = document.body.appendChild(document.createElement('div'));

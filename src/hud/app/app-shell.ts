@@ -272,19 +272,19 @@ export class AppShell {
   #matchOf(game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch {
     const { ui, coach } = game;
     const { prefs, ports, state } = this;
-    const coached = lesson === null && coach !== null ? openCoach(coach, () => prefs.coach) : null;
+    const coached = lesson === null && coach !== null ? openCoach(coach, prefs) : null;
     const play = openPlay(session, {
       ui,
       draw: game.drawArt,
-      advise: (view, move) => coached?.advise(view, move) ?? null,
       advised: (kind, how) => coach?.heard(kind, how),
+      ...(coached && { advise: coached.advise }),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
       ...(lesson && { dwell: () => (lesson.playing() ? LESSON_MOVE : 0) }),
       prefs: () => prefs,
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),
-      sound: (cue) => ports.sound(cue),
+      sound: ports.sound,
       focusPrompt: () => document.getElementById('prompt')?.focus(),
       focusTable,
       togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),

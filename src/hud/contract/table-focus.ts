@@ -2,6 +2,9 @@
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName } from '../../core/game.ts';
 
+/** Calls `run` after `ms`; returns a function that cancels it. Tests pass their own clock. */
+export type Later = (run: () => void, ms: number) => () => void;
+
 /** A card that can be shown enlarged: its code, and its anchor if it is on the table (else null). */
 export interface Face {
   code: string;

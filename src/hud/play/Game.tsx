@@ -26,7 +26,7 @@ import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
 import { Desk } from './Desk.tsx';
-import { useSkipAnimation } from './skip-animation.ts';
+import { useSkipAnimation } from './presses.ts';
 import { useReview } from './look-back.ts';
 import type { Play } from './play.ts';
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { isMine } from '../contract/question-ui.ts';
 import type { Advice } from '../contract/advice.ts';
+import type { Prefs } from '../contract/prefs.ts';
 import type { CoachPort } from '../contract/ports.ts';
 import type { Play } from './play.ts';
 
@@ -14,19 +15,19 @@ interface Coached {
   close(): void;
 }
 
-/** Opens the coach for a match. `isOn`: whether the person wants the coach now. */
-export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
+/** Opens the coach for a match. `wanted.coach`: whether the person wants the coach now. */
+export function openCoach(port: CoachPort, wanted: Pick<Prefs, 'coach'>): Coached {
   let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
   let closed = false;
   let stop: () => void = () => undefined;
   return {
-    advise: (view, move) => (isOn() ? (coach?.advise(view, move) ?? null) : null),
+    advise: (view, move) => (wanted.coach ? (coach?.advise(view, move) ?? null) : null),
     follow({ state }) {
       /** the last decision that the coach was given to think about */
       let given: GameTypes['view'] | null = null;
       const think = (): void => {
         const { view } = state;
-        if (coach === null || !isOn() || !isMine(view) || view === given) return;
+        if (coach === null || !wanted.coach || !isMine(view) || view === given) return;
         given = view;
         coach.ahead(view);
       };

@@ -16,7 +16,7 @@ import type { Review } from '../contract/reviewed.ts';
 import type { Box, DrawArt, Drawer } from '../contract/table-focus.ts';
 import type { AskState, Asking } from '../table/ask/asking.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { Later } from '../table/later.ts';
+import type { Later } from '../contract/table-focus.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];

@@ -1,4 +1,5 @@
-/** What a press on a button or on a thing on the table means: a move, a menu, a dialog, or just a closer look. */
+/** What a press means: it ends an animation, or it is a move, opens a menu or a dialog, or is just a closer look. */
+import { useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session } from '../../feed/session.ts';
 import { patch } from '../components/state.ts';
@@ -69,4 +70,36 @@ export function pressesOf({
     patch(state, { menu: { key: item.key, choices: ui.menu(moves, view), box } });
   };
   return { choose, act };
+}
+
+/** CSS selector of the elements on which a press can answer a question. */
+const ANSWERS = '#prompt, #table, .card-menu';
+
+const answers = ({ target }: Event): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
+
+/**
+ * Event handlers for the page of a match. A press during an animation only ends the animation. A press that began while an earlier question
+ * was open does not answer the current one.
+ */
+export function useSkipAnimation(play: Play): {
+  onPointerDownCapture: (event: Event) => void;
+  onClickCapture: (event: MouseEvent) => void;
+} {
+  const press = useRef<{ question: number; early: boolean } | null>(null);
+  return {
+    onPointerDownCapture(event) {
+      const early = play.skipAnimation();
+      press.current = { question: play.state.question, early };
+      if (early && answers(event)) event.stopPropagation();
+    },
+    onClickCapture(event) {
+      const began = press.current;
+      press.current = null;
+      // Without a pointer press, the event comes from the keyboard or a screen reader.
+      if (began === null || (!began.early && began.question === play.state.question)) return;
+      if (!answers(event)) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import type { Renderer } from '../../present/renderer.ts';
 import type { GameUi } from '../contract/game-ui.ts';
 import type { Banner } from '../contract/table-focus.ts';
-import type { Later } from './later.ts';
+import type { Later } from '../contract/table-focus.ts';
 
 /** How long the table stays as it is after a move, ms at speed 1. */
 const MOVE_TIME = 500;

@@ -11,8 +11,7 @@ import { isSmall } from '../components/screens.ts';
 import { createState, patch } from '../components/state.ts';
 import type { GameUi } from '../contract/game-ui.ts';
 import type { StagePort } from '../contract/ports.ts';
-import type { DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
-import { type Later, realLater } from './later.ts';
+import type { Later, DrawArt, TableFocus, TableState } from '../contract/table-focus.ts';
 import { plainRenderer } from './plain-renderer.ts';
 
 export interface TableScreen extends TableFocus {
@@ -37,6 +36,12 @@ export interface TableScreen extends TableFocus {
   skip(): boolean;
   close(): void;
 }
+
+/** The clock of a page. */
+export const realLater: Later = (run, ms) => {
+  const id = setTimeout(run, ms);
+  return () => clearTimeout(id);
+};
 
 /** Texts for the screen reader that arrive within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;

@@ -1,5 +1,5 @@
 /** Saves after each change, one save at a time: typed text after a short pause, everything else at once. */
-import type { Later } from '../table/later.ts';
+import type { Later } from '../contract/table-focus.ts';
 
 /** Typed text is saved this long after the last key, ms. */
 const PAUSE = 500;

@@ -24,7 +24,7 @@ import {
 import type { Layer, Shape, Step, Tone } from '../../replay/format.ts';
 import type { RecordsPort } from '../contract/ports.ts';
 import { createState, patch } from '../components/state.ts';
-import type { Later } from '../table/later.ts';
+import type { Later } from '../contract/table-focus.ts';
 import { Autosave } from './autosave.ts';
 
 /** An arrow or highlight being added to a note, which waits for the person to choose its next anchor on the table. */

@@ -10,7 +10,7 @@ import type { OpenReplay } from '../contract/ports.ts';
 import { readingTime } from '../contract/reading-time.ts';
 import { textOf } from '../table/log/text.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { Later } from '../table/later.ts';
+import type { Later } from '../contract/table-focus.ts';
 import { type OpenVariation, notedAt, shownNotes } from './notes.ts';
 import { type RecordPlace, partStep, partsOf } from './parts.ts';
 import type { Reviews } from './reviews.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/game.ts';
 import { type Update, unasked } from '../../feed/update.ts';
 import type { GameUi } from '../contract/game-ui.ts';
 import type { OpenReplay } from '../contract/ports.ts';
-import type { Later } from '../table/later.ts';
+import type { Later } from '../contract/table-focus.ts';
 import type { LoggedMove } from './watcher.ts';
 
 /** For how many moves lines are made at a time. */

@@ -1,5 +1,5 @@
 /** The clock of a page in the hand of a test: what is asked for later happens when the test lets time pass. */
-import type { Later } from '../../../src/hud/table/later.ts';
+import type { Later } from '../../../src/hud/contract/table-focus.ts';
 import { settled } from '../../support/match.ts';
 
 export interface HandClock {

@@ -1,4 +1,5 @@
 /** Netrunner's table, laid out: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
+import type { Anchor } from '../../../core/anchor.ts';
 import { type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Board } from '../../../stage/laid.ts';
 import type { Badge, CardNode } from '../../../stage/model.ts';
@@ -30,6 +31,17 @@ export const Z = {
 };
 
 export const cardKey = (h: number): string => `c:${h}`;
+
+/** The HUD's anchor for a stage name: `c:12` → 12 (card), `s:hq` → 'hq', `z:heap` → 'heap', `d:sub 0` → 'sub 0' (subroutine). */
+export function anchorOf(name: string): Anchor {
+  const rest = name.slice(2);
+  return name.startsWith('c:') ? Number(rest) : rest;
+}
+
+const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
+/** The name on the stage for a HUD anchor; the reverse of `anchorOf`. */
+export const nameOf = (key: Anchor): string =>
+  typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
 
 /** Name of a card's picture: its code if the viewer knows it, else its side's back. */
 function faceOf(card: Pick<CardView, 'code' | 'seat'>): string {

@@ -10,6 +10,7 @@ import { pieceArts } from './pieces/index.ts';
 import { stepsOf } from './steps.ts';
 import { TINT } from './tints.ts';
 
+export { anchorOf, nameOf } from './board.ts';
 export { openPort } from '../../../stage/port.ts';
 
 interface Options {
