@@ -1,5 +1,6 @@
 /** Measures what an open table costs while nobody touches it. */
 import { beginGame, expect, prepare, question } from '../../../tests/browser/support/play.ts';
+import { announcePictures } from '../support/pictures.ts';
 import { commit, rounded } from '../support/report.ts';
 import { type Site, withBrowser, withSite } from '../support/site.ts';
 
@@ -19,25 +20,11 @@ async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await prepare(page, { speed: 1, motion, stopAt: 'matters' });
+    await announcePictures(page);
     await page.addInitScript(() => {
-      // Draw calls of one frame come in one burst, so a burst counts as one frame. (Functions in here must stay anonymous: tsx would wrap a
-      // named one in a helper that the page lacks.)
-      const counter = { pictures: 0, counted: false };
+      const counter = { pictures: 0 };
       Object.assign(window, { counter });
-      const gl = WebGLRenderingContext.prototype;
-      for (const name of ['drawElements', 'drawArrays'] as const) {
-        const draw: (...rest: never[]) => void = gl[name];
-        gl[name] = function (this: WebGLRenderingContext, ...rest: never[]) {
-          if (!counter.counted) {
-            counter.counted = true;
-            counter.pictures++;
-            queueMicrotask(() => {
-              counter.counted = false;
-            });
-          }
-          draw.apply(this, rest);
-        };
-      }
+      addEventListener('picture', () => counter.pictures++);
     });
     await page.goto(`${url}?drawn`);
     await beginGame(page, { side: 'Runner', seed: 'idle' });

@@ -49,12 +49,12 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 }
 
 /**
- * Builds the page, serves it and opens a browser. `dist`: use this existing build; `root`: build this other checkout. The build is removed
- * afterwards in any case.
+ * Builds the page, serves it and opens a browser. `dist`: use this existing build; `root`: build this other checkout; `readable`: do not
+ * minify, and write source maps. The build is removed afterwards in any case.
  */
 export async function withSite<T>(
   use: (site: Site) => Promise<T>,
-  { dist = '', root = ROOT }: { dist?: string; root?: string } = {},
+  { dist = '', root = ROOT, readable = false }: { dist?: string; root?: string; readable?: boolean } = {},
 ): Promise<T> {
   const folder = dist === '' ? mkdtempSync(join(tmpdir(), 'icebreak-lab-')) : dist;
   try {
@@ -63,7 +63,7 @@ export async function withSite<T>(
         root,
         configFile: join(root, 'vite.config.ts'),
         logLevel: 'error',
-        build: { outDir: folder, emptyOutDir: true },
+        build: { outDir: folder, emptyOutDir: true, ...(readable && { minify: false, sourcemap: true }) },
       });
     const server = await serveFolder(folder);
     try {
