@@ -10,11 +10,11 @@ function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]
   return null;
 }
 
-/** Makes a command that presses the first button found for these verbs. */
-const pressing = (
+/** Makes a command that presses the button found for it, if there is one. */
+const answering = (
   id: string,
   keys: readonly string[],
-  verbsOf: (context: CommandContext) => readonly string[],
+  found: (context: CommandContext, key: string) => CommandChoice | null | undefined,
   group: Command['group'] = 'answer',
 ): Command => ({
   id,
@@ -22,12 +22,24 @@ const pressing = (
   group,
   answers: true,
   keys,
-  enabled: (context) => find(context, verbsOf(context)) !== null,
-  run: (context) => {
-    const choice = find(context, verbsOf(context));
+  enabled: (context) => (found(context, keys[0]!) ?? null) !== null,
+  run: (context, key) => {
+    const choice = found(context, key) ?? null;
     if (choice !== null) context.choose(choice);
   },
 });
+
+/** Makes a command that does something else. `needs`: what the screen must have for it; null: nothing. */
+const doing = (
+  id: string,
+  group: Command['group'],
+  key: string,
+  run: (context: CommandContext) => void,
+  needs: 'playing' | 'words' | 'askBot' | 'canUndo' | null = 'playing',
+): Command => {
+  const enabled = (context: CommandContext): boolean => needs === null || Boolean(context[needs]);
+  return { id, label: `command.${id}`, group, keys: [key], enabled, run };
+};
 
 /** The button that Space presses: what most people would do here, else the one that continues; null if there is neither. */
 function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice | null {
@@ -44,129 +56,41 @@ export function confirming({ shown, choices, verbs }: CommandContext): CommandCh
 }
 
 const ANSWERS: readonly Command[] = [
-  {
-    id: 'nth',
-    label: 'command.nth',
-    group: 'answer',
-    answers: true,
-    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    enabled: (context) => context.shown.length > 0,
-    run: (context, key) => {
-      const choice = context.shown[key === '0' ? 9 : Number(key) - 1];
-      if (choice !== undefined) context.choose(choice);
-    },
-  },
-  {
-    id: 'go-on',
-    label: 'command.go-on',
-    group: 'answer',
-    answers: true,
-    keys: [' '],
-    enabled: ({ choices, verbs }) => goingOn(choices, verbs) !== null,
-    run: (context) => {
-      const choice = goingOn(context.choices, context.verbs);
-      if (choice !== null) context.choose(choice);
-    },
-  },
-  {
-    id: 'confirm',
-    label: 'command.confirm',
-    group: 'answer',
-    answers: true,
-    keys: ['Enter'],
-    enabled: (context) => confirming(context) !== null,
-    run: (context) => {
-      const choice = confirming(context);
-      if (choice !== null) context.choose(choice);
-    },
-  },
-  pressing('yes', ['y'], ({ verbs }) => verbs.yes),
-  pressing('no', ['n'], ({ verbs }) => verbs.no),
+  answering(
+    'nth',
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+    (context, key) => context.shown[key === '0' ? 9 : Number(key) - 1],
+  ),
+  answering('go-on', [' '], ({ choices, verbs }) => goingOn(choices, verbs)),
+  answering('confirm', ['Enter'], confirming),
+  answering('yes', ['y'], (context) => find(context, context.verbs.yes)),
+  answering('no', ['n'], (context) => find(context, context.verbs.no)),
 ];
 
 const LOOK: readonly Command[] = [
-  {
-    id: 'hold',
-    label: 'command.hold',
-    group: 'answer',
-    keys: ['w'],
-    enabled: (context) => context.playing,
-    run: (context) => context.hold(),
-  },
+  doing('hold', 'answer', 'w', (context) => context.hold()),
 
-  { id: 'zoom', label: 'command.zoom', group: 'look', keys: ['z'], enabled: (c) => c.playing, run: (c) => c.zoom() },
-  { id: 'log', label: 'command.log', group: 'look', keys: ['l'], enabled: (c) => c.playing, run: (c) => c.toggleLog() },
-  {
-    id: 'chart',
-    label: 'command.chart',
-    group: 'look',
-    keys: ['k'],
-    enabled: (c) => c.playing,
-    run: (c) => c.togglePanel?.('chart'),
-  },
-  {
-    id: 'forecast',
-    label: 'command.forecast',
-    group: 'look',
-    keys: ['f'],
-    enabled: (c) => c.playing,
-    run: (c) => c.togglePanel?.('forecast'),
-  },
-  {
-    id: 'prompt',
-    label: 'command.prompt',
-    group: 'look',
-    keys: ['q'],
-    enabled: (c) => c.playing,
-    run: (c) => c.focusPrompt(),
-  },
-  {
-    id: 'table',
-    label: 'command.table',
-    group: 'look',
-    keys: ['o'],
-    enabled: (c) => c.playing,
-    run: (c) => c.focusTable(),
-  },
-  {
-    id: 'status',
-    label: 'command.status',
-    group: 'look',
-    keys: ['h'],
-    enabled: (c) => c.playing,
-    run: (c) => c.sayStatus(),
-  },
-  {
-    id: 'words',
-    label: 'command.words',
-    group: 'look',
-    keys: ['/'],
-    enabled: (c) => c.words !== undefined,
-    run: (c) => c.words?.(),
-  },
-  { id: 'skip', label: 'command.skip', group: 'look', keys: ['x'], enabled: (c) => c.playing, run: (c) => c.skip() },
+  doing('zoom', 'look', 'z', (context) => context.zoom()),
+  doing('log', 'look', 'l', (context) => context.toggleLog()),
+  doing('chart', 'look', 'k', (context) => context.togglePanel?.('chart')),
+  doing('forecast', 'look', 'f', (context) => context.togglePanel?.('forecast')),
+  doing('prompt', 'look', 'q', (context) => context.focusPrompt()),
+  doing('table', 'look', 'o', (context) => context.focusTable()),
+  doing('status', 'look', 'h', (context) => context.sayStatus()),
+  doing('words', 'look', '/', (context) => context.words?.(), 'words'),
+  doing('skip', 'look', 'x', (context) => context.skip()),
 
-  {
-    id: 'ask-bot',
-    label: 'command.ask-bot',
-    group: 'game',
-    keys: ['m'],
-    enabled: (c) => c.askBot !== undefined,
-    run: (c) => c.askBot?.(),
-  },
-  { id: 'undo', label: 'command.undo', group: 'game', keys: ['u'], enabled: (c) => c.canUndo, run: (c) => c.undo() },
-  { id: 'help', label: 'command.help', group: 'game', keys: ['?'], enabled: () => true, run: (c) => c.help() },
-  { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },
+  doing('ask-bot', 'game', 'm', (context) => context.askBot?.(), 'askBot'),
+  doing('undo', 'game', 'u', (context) => context.undo(), 'canUndo'),
+  doing('help', 'game', '?', (context) => context.help(), null),
+  doing('back', 'game', 'Escape', (context) => context.back(), null),
 ];
 
 /** A `Verbs` table without any verbs, for screens without a game. */
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
 /** The members of a command context for any screen where no decision is open: nothing to choose, undo or hold. */
-export const NO_DECISION: Pick<
-  CommandContext,
-  'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
-> = {
+export const NO_DECISION = {
   verbs: NO_VERBS,
   choices: [],
   shown: [],
@@ -175,11 +99,13 @@ export const NO_DECISION: Pick<
   undo: () => undefined,
   focusPrompt: () => undefined,
   hold: () => undefined,
-};
+} satisfies Partial<CommandContext>;
 
 /** Returns all commands of a match, with the keys of a game that has these verbs. */
 export const commandsWith = (verbs: Verbs): readonly Command[] => {
-  const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));
+  const own = verbs.turn.map((one) =>
+    answering(one.id, [one.key], (context) => find(context, one.verbs), one.group ?? 'turn'),
+  );
   return [
     ...own.filter(({ group }) => group !== 'answer'),
     ...ANSWERS,
