@@ -6,50 +6,58 @@ import { Segments } from './Segments.tsx';
 import { patch } from './state.ts';
 import { Button } from './Button.tsx';
 
-interface PickProps<T> {
-  name: string;
-  value: T;
-  options: readonly T[];
-  words: (value: T) => string;
-  onPick: (value: T) => void;
+interface PickProps<N extends keyof Prefs> {
+  prefs: Prefs;
+  name: N;
+  options: readonly Prefs[N][];
+  words?: (value: Prefs[N]) => string;
 }
 
-/** A setting with a few values, as a row of radio buttons. `name`: its key in the messages `settings.*`. */
-function Pick<T extends string | number>({ name, value, options, words, onPick }: PickProps<T>): JSX.Element {
+/** A setting with a few values, as a row of radio buttons. `words`: the name of a value if it is not in the messages. */
+function Pick<N extends 'stopAt' | 'speed' | 'motion' | 'text' | 'dir'>({
+  prefs,
+  name,
+  options,
+  words = (value) => t(`settings.${name}.${value}`),
+}: PickProps<N>): JSX.Element {
   const help = `settings.${name}.help`;
+  const onChoose = (value: Prefs[N]): void => void (prefs[name] = value);
   return (
     <fieldset class="setting">
       <legend>{t(`settings.${name}`)}</legend>
       {has(help) && <p class="setting-help">{t(help)}</p>}
-      <Segments name={name} values={options} value={value} label={words} onChoose={onPick} />
+      <Segments name={name} values={options} value={prefs[name]} label={words} onChoose={onChoose} />
     </fieldset>
   );
 }
 
-function Switch({ name, on, onChange }: { name: string; on: boolean; onChange: (on: boolean) => void }): JSX.Element {
-  const help = `settings.${name}.help`;
-  return (
-    <div class="setting setting-switch">
-      <label class="switch">
-        <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
-        <span class="switch-track" aria-hidden="true" />
-        <span>{t(`settings.${name}`)}</span>
-      </label>
-      {has(help) && <p class="setting-help">{t(help)}</p>}
-    </div>
-  );
-}
+/** The names of the settings that are on or off. */
+type SwitchName = { [N in keyof Prefs]: Prefs[N] extends boolean ? N : never }[keyof Prefs];
 
-function Slider({
-  name,
-  value,
-  onChange,
-}: {
-  name: string;
-  value: number;
-  onChange: (value: number) => void;
-}): JSX.Element {
-  const percent = Math.round(value * 100);
+/** Settings that are on or off, one below the other. */
+const Switches = ({ prefs, names }: { prefs: Prefs; names: readonly SwitchName[] }): JSX.Element => (
+  <>
+    {names.map((name) => (
+      <div key={name} class="setting setting-switch">
+        <label class="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={prefs[name]}
+            onChange={(event) => (prefs[name] = event.currentTarget.checked)}
+          />
+          <span class="switch-track" aria-hidden="true" />
+          <span>{t(`settings.${name}`)}</span>
+        </label>
+        {has(`settings.${name}.help`) && <p class="setting-help">{t(`settings.${name}.help`)}</p>}
+      </div>
+    ))}
+  </>
+);
+
+/** How loud a kind of sound is. */
+function Slider({ prefs, name }: { prefs: Prefs; name: keyof Prefs['volume'] }): JSX.Element {
+  const percent = Math.round(prefs.volume[name] * 100);
   return (
     <div class="setting">
       <label class="slider">
@@ -61,7 +69,7 @@ function Slider({
           step={5}
           value={percent}
           aria-valuetext={t('percent', { n: percent })}
-          onInput={(event) => onChange(event.currentTarget.valueAsNumber / 100)}
+          onInput={(event) => (prefs.volume = { ...prefs.volume, [name]: event.currentTarget.valueAsNumber / 100 })}
         />
         <output>{t('percent', { n: percent })}</output>
       </label>
@@ -84,65 +92,20 @@ export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       <Section name="play">
-        <Pick
-          name="stopAt"
-          value={prefs.stopAt}
-          options={['always', 'new', 'matters'] as const}
-          words={(value) => t(`settings.stopAt.${value}`)}
-          onPick={(stopAt) => patch(prefs, { stopAt })}
-        />
-        <Switch name="orderForMe" on={prefs.orderForMe} onChange={(orderForMe) => patch(prefs, { orderForMe })} />
-        <Switch name="payByHand" on={prefs.payByHand} onChange={(payByHand) => patch(prefs, { payByHand })} />
-        <Switch name="coach" on={prefs.coach} onChange={(coach) => patch(prefs, { coach })} />
-        <Switch name="hints" on={prefs.hints} onChange={(hints) => patch(prefs, { hints })} />
-        <Switch name="letterKeys" on={prefs.letterKeys} onChange={(letterKeys) => patch(prefs, { letterKeys })} />
+        <Pick prefs={prefs} name="stopAt" options={['always', 'new', 'matters']} />
+        <Switches prefs={prefs} names={['orderForMe', 'payByHand', 'coach', 'hints', 'letterKeys']} />
       </Section>
       <Section name="look">
-        <Pick
-          name="speed"
-          value={prefs.speed}
-          options={SPEEDS}
-          words={speed}
-          onPick={(value) => patch(prefs, { speed: value })}
-        />
-        <Pick
-          name="motion"
-          value={prefs.motion}
-          options={['system', 'full', 'reduced'] as const}
-          words={(value) => t(`settings.motion.${value}`)}
-          onPick={(motion) => patch(prefs, { motion })}
-        />
-        <Pick
-          name="text"
-          value={prefs.text}
-          options={TEXT_SIZES}
-          words={(n) => t('percent', { n })}
-          onPick={(text) => patch(prefs, { text })}
-        />
-        <Pick
-          name="dir"
-          value={prefs.dir}
-          options={['auto', 'ltr', 'rtl'] as const}
-          words={(value) => t(`settings.dir.${value}`)}
-          onPick={(dir) => patch(prefs, { dir })}
-        />
-        <Switch name="chart" on={prefs.chart} onChange={(chart) => patch(prefs, { chart })} />
-        <Switch name="forecast" on={prefs.forecast} onChange={(forecast) => patch(prefs, { forecast })} />
-        <Switch name="hideResults" on={prefs.hideResults} onChange={(hideResults) => patch(prefs, { hideResults })} />
-        <Switch name="plainTable" on={prefs.plainTable} onChange={(plainTable) => patch(prefs, { plainTable })} />
+        <Pick prefs={prefs} name="speed" options={SPEEDS} words={speed} />
+        <Pick prefs={prefs} name="motion" options={['system', 'full', 'reduced']} />
+        <Pick prefs={prefs} name="text" options={TEXT_SIZES} words={(n) => t('percent', { n })} />
+        <Pick prefs={prefs} name="dir" options={['auto', 'ltr', 'rtl']} />
+        <Switches prefs={prefs} names={['chart', 'forecast', 'hideResults', 'plainTable']} />
       </Section>
       <Section name="sound">
-        <Switch name="muted" on={prefs.muted} onChange={(muted) => patch(prefs, { muted })} />
-        <Slider
-          name="effects"
-          value={prefs.volume.effects}
-          onChange={(effects) => patch(prefs, { volume: { ...prefs.volume, effects } })}
-        />
-        <Slider
-          name="music"
-          value={prefs.volume.music}
-          onChange={(music) => patch(prefs, { volume: { ...prefs.volume, music } })}
-        />
+        <Switches prefs={prefs} names={['muted']} />
+        <Slider prefs={prefs} name="effects" />
+        <Slider prefs={prefs} name="music" />
       </Section>
       <Button label={t('settings.reset')} onClick={() => patch(prefs, DEFAULTS)} />
     </form>
