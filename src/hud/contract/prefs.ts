@@ -70,7 +70,6 @@ export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
   allowed.includes(value as T) ? (value as T) : fallback;
-const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
 
@@ -79,10 +78,13 @@ export function parsePrefs(stored: unknown): Prefs {
   const raw: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const volume: Record<string, unknown> =
     typeof raw['volume'] === 'object' && raw['volume'] !== null ? { ...raw['volume'] } : {};
+  const flags = Object.entries(raw).filter(
+    ([name, value]) => typeof value === 'boolean' && typeof DEFAULTS[name as keyof Prefs] === 'boolean',
+  );
   return {
+    ...DEFAULTS,
+    ...Object.fromEntries(flags),
     stopAt: oneOf(raw['stopAt'], ['always', 'new', 'matters'], DEFAULTS.stopAt),
-    orderForMe: flag(raw['orderForMe'], DEFAULTS.orderForMe),
-    payByHand: flag(raw['payByHand'], DEFAULTS.payByHand),
     speed: oneOf(raw['speed'], SPEEDS, DEFAULTS.speed),
     motion: oneOf(raw['motion'], ['system', 'full', 'reduced'], DEFAULTS.motion),
     text: oneOf(raw['text'], TEXT_SIZES, DEFAULTS.text),
@@ -90,16 +92,6 @@ export function parsePrefs(stored: unknown): Prefs {
       effects: share(volume['effects'], DEFAULTS.volume.effects),
       music: share(volume['music'], DEFAULTS.volume.music),
     },
-    muted: flag(raw['muted'], DEFAULTS.muted),
-    hints: flag(raw['hints'], DEFAULTS.hints),
-    letterKeys: flag(raw['letterKeys'], DEFAULTS.letterKeys),
-    plainTable: flag(raw['plainTable'], DEFAULTS.plainTable),
-    plainOffer: flag(raw['plainOffer'], DEFAULTS.plainOffer),
-    chart: flag(raw['chart'], DEFAULTS.chart),
-    forecast: flag(raw['forecast'], DEFAULTS.forecast),
-    graph: flag(raw['graph'], DEFAULTS.graph),
-    coach: flag(raw['coach'], DEFAULTS.coach),
-    hideResults: flag(raw['hideResults'], DEFAULTS.hideResults),
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }
