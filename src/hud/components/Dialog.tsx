@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Icon } from './icons.tsx';
+import { Tool } from './Tool.tsx';
 
 interface DialogProps {
   title: string;
@@ -41,11 +41,7 @@ export function Dialog({ title, onClose, children, class: extra, dismiss = true 
       <div class="dialog-box">
         <header class="dialog-head">
           <h2>{title}</h2>
-          {dismiss && (
-            <button type="button" class="icon-button" onClick={onClose} aria-label={t('close')} title={t('close')}>
-              <Icon name="close" />
-            </button>
-          )}
+          {dismiss && <Tool icon="close" label={t('close')} onClick={onClose} />}
         </header>
         <div class="dialog-body">{children}</div>
       </div>

@@ -15,6 +15,25 @@ import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.t
 import { isOwn } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 
+interface TitleFieldProps {
+  value: string;
+  onInput: (title: string) => void;
+  hint?: string;
+}
+
+const TitleField = ({ value, onInput, hint }: TitleFieldProps): JSX.Element => (
+  <input
+    type="text"
+    class="aside-title"
+    dir="auto"
+    maxLength={LIMITS.title}
+    aria-label={t('branch.title')}
+    placeholder={hint}
+    value={value}
+    onInput={(event) => onInput(event.currentTarget.value)}
+  />
+);
+
 /** A variation's title; an input field if the variation is the person's own. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
   const { editor } = watcher;
@@ -27,17 +46,7 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
         <bdi>{title === '' ? t('branch.untitled') : title}</bdi>
       </b>
     );
-  return (
-    <input
-      type="text"
-      class="aside-title"
-      dir="auto"
-      maxLength={LIMITS.title}
-      aria-label={t('branch.title')}
-      value={title}
-      onInput={(event) => editor.renameVariation(index, event.currentTarget.value)}
-    />
-  );
+  return <TitleField value={title} onInput={(text) => editor.renameVariation(index, text)} />;
 }
 
 /** The bar that says at which position the variation or the tried moves leave the game, with a button to go back. */
@@ -90,26 +99,14 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
             saveVariation(watcher, title);
           }}
         >
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t('trial.back')}
-            title={t('trial.back')}
-            aria-disabled={played === 0 ? 'true' : undefined}
+          <Tool
+            icon="undo"
+            label={t('trial.back')}
+            off={played === 0}
             onClick={() => undoMove(watcher)}
-          >
-            <Icon name="undo" class="mirror" />
-          </button>
-          <input
-            type="text"
-            class="aside-title"
-            dir="auto"
-            maxLength={LIMITS.title}
-            aria-label={t('branch.title')}
-            placeholder={t('branch.title.hint')}
-            value={title}
-            onInput={(event) => setTitle(event.currentTarget.value)}
+            class="mirror"
           />
+          <TitleField value={title} onInput={setTitle} hint={t('branch.title.hint')} />
           <Button look="small go" label={t('trial.keep')} type="submit" disabled={played === 0} />
         </form>
       )}
