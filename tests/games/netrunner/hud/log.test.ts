@@ -28,7 +28,7 @@ describe('the log', () => {
     for (const shot of games) {
       for (const event of shot.events) {
         types.add(event.type);
-        const line = sentenceOf(event, { view: shot.after });
+        const line = sentenceOf(event, shot.after);
         if (line !== null) expect(has(line.key), `${event.type}: ${line.key}`).toBe(true);
       }
       for (const text of textsOf(shot)) {

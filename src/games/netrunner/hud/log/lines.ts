@@ -36,7 +36,7 @@ function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boo
 function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
   if (event.type !== 'triggered' || event.card === null) return false;
   for (const next of events.slice(i + 1)) {
-    const line = isPayment(next) ? null : sentenceOf(next, { view });
+    const line = isPayment(next) ? null : sentenceOf(next, view);
     if (line !== null) return Object.values(line.cards).some((cards) => cards.some(({ h }) => h === event.card!.h));
   }
   return false;
@@ -148,7 +148,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
       else paid.credits += event.n + event.bad;
       continue;
     }
-    const line = sentenceOf(event, { view });
+    const line = sentenceOf(event, view);
     if (line === null || isShown(event, events, i) || tellsItself(event, events, i, view)) continue;
     settle(i);
     if (isMove(event)) {
