@@ -65,9 +65,12 @@ export function movesOn(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: 
   return own.length > 0 ? own : runsAt(item, view);
 }
 
+/** A button of the table that is for no card, server or pile. */
+const BARE = { lit: false, face: null, card: null, server: null, pile: null, host: null };
+
 /** Makes the button for a card. */
 export function cardItem(card: CardView, view: View): TableItem {
-  const item = { key: card.h, card, server: null, pile: null, host: card.host };
+  const item = { ...BARE, key: card.h, card, host: card.host };
   const now = view.run?.ice === card.h ? ` ${view.run.at}ed` : '';
   return {
     ...item,
@@ -79,13 +82,12 @@ export function cardItem(card: CardView, view: View): TableItem {
 }
 
 export function serverItem(server: ServerView, view: View): TableItem {
-  const item = { key: server.id, card: null, server: server.id, pile: null, host: null };
+  const item = { ...BARE, key: server.id, server: server.id };
   return {
     ...item,
     name: serverButtonName(server, view),
     lit: movesNaming(item, view).length > 0,
     classes: `is-server${view.run?.server === server.id ? ' attacked' : ''}`,
-    face: null,
   };
 }
 
@@ -130,15 +132,11 @@ function rig(view: View): TableGroup[] {
 
 function piles(view: View): TableGroup {
   const pile = (id: PileId, n: number): TableItem => ({
+    ...BARE,
     key: id,
     name: t(`pile.${id}`, { n }),
-    lit: false,
     classes: 'is-pile',
-    face: null,
-    card: null,
-    server: null,
     pile: id,
-    host: null,
   });
   return {
     id: 'piles',
@@ -149,26 +147,17 @@ function piles(view: View): TableGroup {
   };
 }
 
-function scoreOf(seat: Seat, view: View): TableGroup {
-  const side = view[seat];
-  return {
-    id: `score:${seat}`,
-    kind: 'score',
-    seat,
-    label: t(`group.score.${seat}`),
-    items: [side.identity, ...side.score].map((card) => cardItem(card, view)),
-  };
-}
-
-function handOf(seat: Seat, view: View): TableGroup {
-  return {
-    id: `hand:${seat}`,
-    kind: 'hand',
-    seat,
-    label: t(`group.hand.${seat}`),
-    items: view[seat].hand.map((card) => cardItem(card, view)),
-  };
-}
+/** A side's score area with its identity, or its hand. */
+const cardsOf = (kind: 'score' | 'hand', seat: Seat, cards: readonly CardView[], view: View): TableGroup => ({
+  id: `${kind}:${seat}`,
+  kind,
+  seat,
+  label: t(`group.${kind}.${seat}`),
+  items: cards.map((card) => cardItem(card, view)),
+});
+const scoreOf = (seat: Seat, view: View): TableGroup =>
+  cardsOf('score', seat, [view[seat].identity, ...view[seat].score], view);
+const handOf = (seat: Seat, view: View): TableGroup => cardsOf('hand', seat, view[seat].hand, view);
 
 /** The side shown nearest to the viewer: their own, or the Runner's for a spectator. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
@@ -216,15 +205,11 @@ function duel(view: View): TableGroup {
     seat: 'corp',
     label: t('group.duel'),
     items: unbrokenSubs(ice).map((index) => ({
+      ...BARE,
       key: `sub ${index}`,
       name: t('move.sub.text', { n: index + 1, text: subText(ice, index) }),
       lit: movesWithSub(view, index + 1).length > 0,
       classes: 'is-sub',
-      face: null,
-      card: null,
-      server: null,
-      pile: null,
-      host: null,
       sub: index + 1,
     })),
   };
@@ -242,12 +227,11 @@ export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly
     return own.some(({ earlier }) => earlier === true) ? own : [];
   }
   const ticks = all.filter((one) => one.ticked !== undefined && (one.move as Move).n === sub);
-  return ticks.length > 0 ? ticks : all.filter((one) => one.id === `break:${sub - 1}` || isBreak(one.move, sub));
+  const isBreak = (move: Move | null): boolean => move?.name === 'break' && move.n === sub;
+  return ticks.length > 0 ? ticks : all.filter(({ id, move }) => id === `break:${sub - 1}` || isBreak(move as Move));
 }
 const leaves = (choices: readonly Choice[]): Choice[] =>
   choices.flatMap((one) => (one.move === null ? leaves(one.children) : [one]));
-const isBreak = (move: object | null, sub: number): boolean =>
-  move !== null && (move as Move).name === 'break' && (move as Move).n === sub;
 
 /** All groups that have buttons: the other side's first, the viewer's own hand last. */
 export function tableGroups(view: View): TableGroup[] {
@@ -261,8 +245,7 @@ export function tableGroups(view: View): TableGroup[] {
     items: view.play.map((card) => cardItem(card, view)),
   };
   const own = nearSeat(view);
-  const near = own === 'corp' ? corp : runner;
-  const far = own === 'corp' ? runner : corp;
-  const handLast = [...near.filter((group) => group.kind !== 'hand'), ...near.filter((group) => group.kind === 'hand')];
+  const [near, far] = own === 'corp' ? [corp, runner] : [runner, corp];
+  const handLast = [...near].sort((a, b) => Number(a.kind === 'hand') - Number(b.kind === 'hand'));
   return [...far, duel(view), play, ...handLast].filter((group) => group.items.length > 0);
 }
