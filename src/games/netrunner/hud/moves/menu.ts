@@ -48,6 +48,17 @@ const TONES: Partial<Record<Verb, ui.Tone>> = {
 const hintOf = (move: Move, view: View): string | null =>
   move.do === 'run' ? serverHint(move, view) : move.do === 'use' ? abilityText(move, view) : null;
 
+/** A button that makes no move, costs nothing and is about nothing on the table. */
+const BARE: Omit<Choice, 'id' | 'text' | 'verb'> = {
+  price: null,
+  hint: null,
+  tone: 'plain',
+  at: null,
+  face: null,
+  move: null,
+  children: [],
+};
+
 function leaf(move: Move, view: View, text: string, hint: string | null = hintOf(move, view)): Choice {
   return {
     id: moveId(move),
@@ -63,6 +74,10 @@ function leaf(move: Move, view: View, text: string, hint: string | null = hintOf
   };
 }
 
+/** The price of a button that opens a menu: that of the menu's buttons if they all have the same, else null. */
+const commonPrice = (prices: readonly (string | null)[]): string | null =>
+  prices.every((price) => price === prices[0]) ? (prices[0] ?? null) : null;
+
 /** Makes a button with full words for each of these moves, without submenus. */
 function flat(moves: readonly Move[], view: View): Choice[] {
   return moves.map((move) => leaf(move, view, moveLabel(move, view)));
@@ -75,15 +90,13 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
   const trashing = moves.filter((move) => move.trashing === true);
   if (trashing.length < 2 || trashing.length === moves.length) return moves.map(one);
   const menu: Choice = {
+    ...BARE,
     id: `${verb}:${h}:trashing`,
     text: t('menu.trashing'),
-    price: null,
     hint: t('menu.count', { n: trashing.length }),
-    tone: 'plain',
     verb,
     at: h,
     face: faceOf(findCard(view, h)),
-    move: null,
     children: trashing.map(one),
   };
   return [...moves.filter((move) => move.trashing !== true).map(one), menu];
@@ -110,18 +123,16 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       found.push(leaf(only, view, text, hint));
       continue;
     }
-    const prices = new Set(own.map((move) => priceText(priceOf(move, view))));
     found.push({
+      ...BARE,
       id: `${verb}:${h}`,
       text: name,
-      price: prices.size === 1 ? ([...prices][0] ?? null) : null,
+      price: commonPrice(own.map((move) => priceText(priceOf(move, view)))),
       // The rows next to it say where the card would go, not where it is.
       hint: verb === 'install' ? t('menu.places', { n: own.length }) : place,
-      tone: 'plain',
       verb,
       at: h,
       face: faceOf(card),
-      move: null,
       children: places(verb, h, own, view),
     });
   }
@@ -133,17 +144,13 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined) return leaf(only, view, moveLabel(only, view));
   const children = verb === 'run' ? flat(moves, view) : byCard(verb, moves, view);
-  const prices = new Set(children.map((child) => child.price));
   return {
+    ...BARE,
     id: `verb:${verb}`,
     text: t(`menu.${verb}`),
-    price: prices.size === 1 ? ([...prices][0] ?? null) : null,
+    price: commonPrice(children.map((child) => child.price)),
     hint: t('menu.count', { n: children.length }),
-    tone: 'plain',
     verb,
-    at: null,
-    face: null,
-    move: null,
     children,
   };
 }
@@ -179,19 +186,17 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
   const what = way.all ? 'all' : 'some';
   const first = way.drains > 0 ? 'weaken-' : way.boosts > 0 ? 'boost-' : '';
+  // It has no face: the encounter panel already shows ice and breaker, and the enlarged card would cover it.
   return {
+    ...BARE,
     id: `break:${way.subs.join()}`,
     text: t(`break.${first}${what}`, { what: subTexts(ice, way.subs) }),
     price: priceText({ clicks: way.clicks, credits: way.credits, extra: [] }),
     hint: named ? t('break.with', { breakers }) : null,
-    tone: 'plain',
     verb: 'use',
     at: way.by[0] ?? null,
-    // The encounter panel already shows ice and breaker, and the enlarged card would cover it.
-    face: null,
     move: way.move,
     next: way.next,
-    children: [],
   };
 }
 
@@ -239,21 +244,20 @@ function setChoices(moves: readonly Move[], view: View, ticked: readonly string[
   const [first, ...rest] = taken.map(({ move }) => move!);
   const subs = first?.n !== undefined || options[0]?.move?.n !== undefined;
   const take: Choice = {
+    ...BARE,
     id: 'set:take',
     text: t(subs ? 'set.break' : 'set.take', { n: taken.length }),
     price: setPrice(view),
     hint: taken.length === 0 ? t('set.hint', { max }) : null,
     tone: 'go',
     verb: 'done',
-    at: null,
-    face: null,
     move: first ?? done ?? { do: 'done' },
-    next: [...rest.map((move) => ({ move, ifAsked: false })), { move: { do: 'done' }, ifAsked: true }],
+    ...(first !== undefined && {
+      next: [...rest.map((move) => ({ move, ifAsked: false })), { move: { do: 'done' }, ifAsked: true }],
+    }),
     sensible: true,
     off: first === undefined && done === undefined,
-    children: [],
   };
-  if (first === undefined) delete take.next;
   return [...options.map((one) => ({ ...one, ticked: ticked.includes(one.id) })), take];
 }
 
@@ -276,8 +280,7 @@ function springsTrap(view: View): boolean {
 function withSensible(choices: Choice[], view: View): Choice[] {
   const { decision } = view;
   const first = choices.find(({ verb, move, next }) => {
-    if (verb === 'score' || verb === 'steal') return true;
-    if (verb === 'access') return true;
+    if (verb === 'score' || verb === 'steal' || verb === 'access') return true;
     if (verb === 'accept') return springsTrap(view);
     if (decision?.kind !== 'window' || move === null) return false;
     return (
