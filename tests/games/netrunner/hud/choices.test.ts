@@ -203,7 +203,7 @@ describe('the table as buttons', () => {
 });
 
 it('every verb that a card can suffer has words', () => {
-  for (const key of Object.values(CAN)) if (key !== null) expect(has(key), key).toBe(true);
+  for (const key of Object.values(CAN)) expect(has(key), key).toBe(true);
 });
 
 it('every mix of credits has its sentence where it is asked for', () => {

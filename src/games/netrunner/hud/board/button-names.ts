@@ -17,7 +17,7 @@ function abilities(moves: readonly Move[], view: View): string[] {
   const said = new Map<string, string>();
   for (const move of moves) {
     const key = CAN[move.do];
-    if (key === null || said.has(move.do)) continue;
+    if (key === undefined || said.has(move.do)) continue;
     const what = t(key);
     const price = priceText(priceOf(move, view));
     const costs = move.do === 'play' || move.do === 'rez' || move.do === 'install';
@@ -57,8 +57,7 @@ export function stateWords(
 
 const typeWords = (card: CardView): string | null => {
   if (card.code === null || card.type === null) return null;
-  const main = card.type === 'ice' && card.subtypes.length > 0 ? card.subtypes.join(' ') : t(`type.${card.type}`);
-  return main;
+  return card.type === 'ice' && card.subtypes.length > 0 ? card.subtypes.join(' ') : t(`type.${card.type}`);
 };
 
 /**
@@ -85,15 +84,10 @@ export function cardButtonName(card: CardView, view: View): string {
     const what = card.zone === 'ice' ? t('button.hidden-ice', iceParams(card, view)) : t('button.hidden', { place });
     return join([what, faceWords(card), now, ...stateWords(card, view), ...can]);
   }
-  const hand = card.zone === 'grip' || card.zone === 'hq';
-  if (hand)
-    return join([
-      t('button.in-hand', { place, card: cardName(card) }),
-      typeWords(card),
-      ...stateWords(card, view),
-      ...can,
-    ]);
-  return join([cardName(card), typeWords(card), faceWords(card), ...stateWords(card, view), now, place, ...can]);
+  const state = stateWords(card, view);
+  if (card.zone === 'grip' || card.zone === 'hq')
+    return join([t('button.in-hand', { place, card: cardName(card) }), typeWords(card), ...state, ...can]);
+  return join([cardName(card), typeWords(card), faceWords(card), ...state, now, place, ...can]);
 }
 
 function iceParams(card: CardView, view: View): Record<string, string | number> {

@@ -67,6 +67,13 @@ export function subText(ice: CardView | null, index: number): string {
   return has(key) ? t(key) : t('sub.unknown', { n: index + 1 });
 }
 
+/** Says a move about a card with the card's name and place. */
+const about =
+  (key: string): Say =>
+  (move, view) => {
+    const found = findCard(view, move.card);
+    return t(key, { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
+  };
 const use: Say = (move, view) => {
   const found = findCard(view, move.card);
   const title = nameOfCard(move, view);
@@ -92,24 +99,15 @@ const full: Record<Verb, Say> = {
       ? t('move.install', { card: nameOfCard(move, view) })
       : t('move.install.at', { card: nameOfCard(move, view), where });
   },
-  play: (move, view) => t('move.play', { card: nameOfCard(move, view) }),
-  advance: (move, view) => {
-    const found = findCard(view, move.card);
-    return t('move.advance', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
-  },
+  play: about('move.play'),
+  advance: about('move.advance'),
   purge: () => t('move.purge'),
-  'trash-resource': (move, view) => t('move.trash-resource', { card: nameOfCard(move, view) }),
+  'trash-resource': about('move.trash-resource'),
   'remove-tag': () => t('move.remove-tag'),
   run: (move) => t('move.run', { server: serverName(move.server ?? 'hq') }),
   use,
-  rez: (move, view) => {
-    const found = findCard(view, move.card);
-    return t('move.rez', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
-  },
-  score: (move, view) => {
-    const points = findCard(view, move.card)?.points ?? 0;
-    return t('move.score', { card: nameOfCard(move, view), n: points });
-  },
+  rez: about('move.rez'),
+  score: (move, view) => t('move.score', { card: nameOfCard(move, view), n: findCard(view, move.card)?.points ?? 0 }),
   pass: (_move, view) => t(passKey(view)),
   keep: () => t('move.keep'),
   mulligan: () => t('move.mulligan'),
@@ -120,12 +118,14 @@ const full: Record<Verb, Say> = {
       return has(`move.access.${move.server}`)
         ? t(`move.access.${move.server}`)
         : t('move.access.server', { server: serverName(move.server) });
-    const found = findCard(view, move.card);
-    return t('move.access', { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
+    return about('move.access')(move, view);
   },
-  trash: (move, view) => t('move.trash', { card: nameOfCard(move, view) }),
+  trash: about('move.trash'),
   steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
-  decline: (_move, view) => t(declineKey(view)),
+  decline: (_move, view) => {
+    const own = `move.decline.${view.decision?.kind ?? ''}`;
+    return t(has(own) ? own : 'move.decline');
+  },
   leave: (_move, view) => {
     const zone = view.run?.access?.card?.zone;
     return t(zone === 'hq' || zone === 'rnd' ? 'move.leave' : 'move.leave.there');
@@ -136,31 +136,23 @@ const full: Record<Verb, Say> = {
     return has(own) ? t(own) : t('move.accept');
   },
   pick: (move, view) => {
-    if (move.card !== undefined) {
-      const found = findCard(view, move.card);
-      return found === null
-        ? nameOfCard(move, view)
-        : t('move.pick', { card: cardName(found), place: placeOf(found, view) });
-    }
+    if (findCard(view, move.card) !== null) return about('move.pick')(move, view);
+    if (move.card !== undefined) return nameOfCard(move, view);
     if (move.n !== undefined) return subroutine(move, view);
     return detailOf(move, view) ?? t('move.pick.this');
   },
   choose: (move, view) => {
-    const found = findCard(view, move.card);
-    if (found !== null) return t('move.pick', { card: cardName(found), place: placeOf(found, view) });
+    if (findCard(view, move.card) !== null) return about('move.pick')(move, view);
     return detailOf(move, view) ?? (move.n === undefined ? t('move.pick.this') : t('move.number', { n: move.n }));
   },
   number: (move, view) => {
     const pays = view.decision?.kind === 'trace' || view.decision?.kind === 'psi';
     return t(pays ? 'number.bid' : 'move.number', { n: move.n ?? 0 });
   },
-  next: (move, view) => {
-    const n = (view.decision?.got ?? 0) + 1;
-    return t('move.next', { card: nameOfCard(move, view), n });
-  },
+  next: (move, view) => t('move.next', { card: nameOfCard(move, view), n: (view.decision?.got ?? 0) + 1 }),
   first: (move, view) => t('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
-  discard: (move, view) => t('move.discard', { card: nameOfCard(move, view) }),
+  discard: about('move.discard'),
   pay: (move, view) => {
     if (move.card !== undefined) {
       const purse = move.card === 0 ? 'run' : move.card < 0 ? 'pool' : 'card';
@@ -170,7 +162,7 @@ const full: Record<Verb, Say> = {
     const cost = view.decision?.figures['credits'];
     return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
   },
-  discount: (move, view) => t('move.discount', { card: nameOfCard(move, view) }),
+  discount: about('move.discount'),
   cancel: () => t('move.cancel'),
   concede: () => t('move.concede'),
 };
@@ -188,13 +180,6 @@ function passKey(view: View): string {
   if (view.run.at !== 'encounter') return 'move.pass.run';
   const open = findCard(view, view.run.ice)?.subs.some((sub) => !sub.broken) ?? true;
   return open ? 'move.pass.encounter' : 'move.pass.run';
-}
-
-function declineKey(view: View): string {
-  const kind = view.decision?.kind;
-  if (kind === 'trash') return 'move.decline.trash';
-  if (kind === 'steal') return 'move.decline.steal';
-  return 'move.decline';
 }
 
 /**
@@ -216,44 +201,26 @@ export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/**
- * For each verb, the message key of what a card "can be" ("played", "rezzed") by such a move, used to name the table's buttons; null: none.
- */
-export const CAN: Record<Verb, string | null> = {
-  draw: null,
-  credit: null,
+/** For the verbs of moves with cards, the message key of what a card "can be" ("played", "rezzed"), used to name the table's buttons. */
+export const CAN: Partial<Record<Verb, string>> = {
   install: 'can.install',
   play: 'can.play',
   advance: 'can.advance',
-  purge: null,
   'trash-resource': 'can.trash',
-  'remove-tag': null,
   run: 'can.run',
   use: 'can.use',
   rez: 'can.rez',
   score: 'can.score',
-  pass: null,
-  keep: null,
-  mulligan: null,
-  'jack-out': null,
-  continue: null,
   access: 'can.access',
   trash: 'can.trash',
   steal: 'can.steal',
-  decline: null,
-  leave: null,
-  accept: null,
   pick: 'can.pick',
   choose: 'can.pick',
-  number: null,
   next: 'can.pick',
   first: 'can.pay',
-  done: null,
   discard: 'can.discard',
   pay: 'can.pay',
   discount: 'can.discount',
-  cancel: null,
-  concede: null,
 };
 
 /** The hint on a button that starts a run: the server's contents and ice; null if the move names no server. */
