@@ -51,8 +51,11 @@ const INCLUDED: Readonly<Record<string, (value: string) => Readonly<Record<strin
   /** words that matter less, in this size */
   dim: (size) => ({ color: 'var(--paper-dim)', 'font-size': size }),
   faint: (size) => ({ color: 'var(--paper-faint)', 'font-size': size }),
-  /** the frame of a part */
-  box: () => ({ border: '1px solid var(--line)', 'border-radius': 'var(--radius)' }),
+  /** words in the font for titles and numbers, in this size */
+  display: (size) => ({ 'font-family': 'var(--font-display)', 'font-size': size }),
+  /** the frame of a part, with this radius of its corners or the usual one */
+  box: (radius) => ({ border: '1px solid var(--line)', 'border-radius': radius || 'var(--radius)' }),
+  'box-strong': (radius) => ({ border: '1px solid var(--line-strong)', 'border-radius': radius || 'var(--radius)' }),
   /** a button without a frame */
   bare: () => ({ border: '0', background: 'none' }),
   /** only for screen readers */
