@@ -99,6 +99,9 @@ export class MatchLog {
       after: update.after,
     }));
     log.more = this.#past(Infinity).length > past.length;
+    // The move that ended the turn before them is in the same update as their beginning.
+    const start = past[0]?.lines.findIndex(({ kind }) => kind === 'turn') ?? -1;
+    if (log.more && start > 0) past[0]!.lines.splice(0, start);
     log.past = past;
     log.turns = turns;
     this.#merge(log);
