@@ -113,40 +113,25 @@ function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind
       pageProps={lesson === null ? ownPageProps(shell, game) : null}
     />
   );
-  if (lesson === null) return table;
-  const { puzzle } = lesson;
-  if (puzzle !== null) {
-    const leave = (): void => shell.go({ page: 'own', own: puzzle.page, game: game.id });
-    const on = (): void => {
-      const id = puzzle.next();
-      if (id === null) leave();
-      else shell.solve(game, id);
-    };
-    return (
-      <Coach
-        lesson={lesson}
-        play={play}
-        next={lesson.id}
-        onNext={on}
-        onPlay={leave}
-        onWatch={shell.watchAttempt}
-        onLeave={leave}
-      >
-        {table}
-      </Coach>
-    );
-  }
-  if (lessons === null) return table;
-  const next = lessons.list[lessons.list.findIndex((one) => one.id === lesson.id) + 1];
+  if (lesson === null || (lesson.puzzle === null && lessons === null)) return table;
+  const { puzzle, id } = lesson;
+  const leave = (): void =>
+    shell.go(puzzle === null ? { page: 'learn', game: game.id } : { page: 'own', own: puzzle.page, game: game.id });
+  const next = lessons?.list[lessons.list.findIndex((one) => one.id === id) + 1]?.id ?? null;
+  const nextPuzzle = (): void => {
+    const found = puzzle!.next();
+    if (found === null) leave();
+    else shell.solve(game, found);
+  };
   return (
     <Coach
       lesson={lesson}
       play={play}
-      next={next?.id ?? null}
-      onNext={() => next !== undefined && shell.learn(game, next.id)}
-      onPlay={() => shell.firstGame(game, game.matches.firstSeats[0]!)}
+      next={puzzle === null ? next : id}
+      onNext={() => (puzzle !== null ? nextPuzzle() : next !== null && shell.learn(game, next))}
+      onPlay={() => (puzzle !== null ? leave() : shell.firstGame(game, game.matches.firstSeats[0]!))}
       onWatch={shell.watchAttempt}
-      onLeave={() => shell.go({ page: 'learn', game: game.id })}
+      onLeave={leave}
     >
       {table}
     </Coach>
