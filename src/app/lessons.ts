@@ -77,18 +77,6 @@ export function lessonPlay<G extends GameTypes>(
     graduation: lesson.graduation,
     par: lesson.par ?? null,
     puzzle: null,
-    coach: session.coach,
-    onCoach: session.onCoach,
-    next: session.next,
-    begin: session.begin,
-    hint: session.hint,
-    watch: session.watch,
-    watchOn: session.watchOn,
-    playing: session.playing,
-    goesOn: session.goesOn,
-    showMe: session.showMe,
-    undoMistake: session.undoMistake,
-    restart: session.restart,
     target: (name, view) => game.teach!.target(name, view),
     async keepAttempt(title) {
       const record = session.record({ name: title, date: new Date().toISOString() });

@@ -280,7 +280,7 @@ export class AppShell {
       ...(coached && { advise: coached.advise }),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
-      ...(lesson && { dwell: () => (lesson.playing() ? LESSON_MOVE : 0) }),
+      ...(lesson && { dwell: () => (lesson.session.playing() ? LESSON_MOVE : 0) }),
       prefs: () => prefs,
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),

@@ -4,29 +4,14 @@ import type { GameTypes, SeatName } from '../../core/game.ts';
 import type { PuzzleInfo } from '../../lessons/puzzles.ts';
 import type { Results } from '../../lessons/rating.ts';
 import type { LessonSession } from '../../lessons/types.ts';
-import type { Session } from '../../feed/session.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
 /** A lesson being played: its session, and the coach that comments on it. */
-export type LessonPlay = Pick<
-  LessonSession<GameTypes>,
-  | 'coach'
-  | 'onCoach'
-  | 'next'
-  | 'begin'
-  | 'hint'
-  | 'watch'
-  | 'watchOn'
-  | 'playing'
-  | 'goesOn'
-  | 'showMe'
-  | 'undoMistake'
-  | 'restart'
-> & {
+export interface LessonPlay {
   id: string;
-  session: Session;
+  session: LessonSession;
   /** whether the lesson is a whole game, which can be lost */
   graduation: boolean;
   /**
@@ -49,7 +34,7 @@ export type LessonPlay = Pick<
   keepAttempt(title: string): Promise<string>;
   /** The anchor of what lessons call by this name on the table or page (`TeachPart.target`); null if it is not there. */
   target(name: string, view: View): Anchor | null;
-};
+}
 
 /** What a puzzle has in addition to a lesson. */
 interface PuzzlePart {

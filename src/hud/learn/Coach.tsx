@@ -139,7 +139,8 @@ function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
 }
 
 export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
-  const [newest, setCoach] = useState(() => lesson.coach());
+  const { session, puzzle } = lesson;
+  const [newest, setCoach] = useState(() => session.coach());
   const [table, setTable] = useState(false);
   const { screen } = play;
   // A comment on a move appears when the move has been shown.
@@ -147,7 +148,6 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const { view, settled, told } = screen.state;
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
-  const { puzzle } = lesson;
   /** Lets the lesson make moves by itself until it has made them all or `shown` is aborted. */
   const run = useEvent((show: (signal: AbortSignal) => Promise<void>): void => {
     shown.current?.abort();
@@ -155,22 +155,22 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
     void show(shown.current.signal);
   });
   useEffect(() => {
-    setCoach(lesson.coach());
-    const stop = lesson.onCoach(setCoach);
-    if (lesson.coach().phase === 'watching') run(lesson.watch);
+    setCoach(session.coach());
+    const stop = session.onCoach(setCoach);
+    if (session.coach().phase === 'watching') run(session.watch);
     return () => {
       stop();
       shown.current?.abort();
     };
-  }, [lesson, run]);
+  }, [session, run]);
   const { phase, say, help } = coach;
   const stopped = phase === 'mistake' || phase === 'out' || phase === 'done';
   const opening = phase === 'opening' ? say : null;
   useEffect(() => {
     if (stopped || phase === 'opening') main.current?.focus({ preventScroll: true });
-    if (phase === 'done' && lesson.goesOn) run(lesson.watchOn);
+    if (phase === 'done' && session.goesOn) run(session.watchOn);
     setTable(false);
-  }, [phase, stopped, opening, lesson, run]);
+  }, [phase, stopped, opening, session, run]);
 
   const said = say === null ? '' : lesson.text(say);
   const added = coach.hint === 2 && help !== null && help.say !== say ? lesson.text(help.say) : null;
@@ -185,13 +185,13 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const box = useBox(key, settled ? 0 : 1);
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
-  const ended = (phase === 'done' && (!lesson.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
+  const ended = (phase === 'done' && (!session.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
   const scene = ended && told && !table;
-  const show = (): void => run(lesson.showMe);
+  const show = (): void => run(session.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <Button look={extra} label={label} onClick={act} at={ref} />
   );
-  const again = (): void => lesson.restart();
+  const again = (): void => session.restart();
   return (
     <div class={`lesson lesson-${phase}`} data-hides={lesson.hides.join(' ')} data-fresh={lesson.fresh.join(' ')}>
       <aside class="coach" aria-label={t('coach.name')}>
@@ -215,17 +215,17 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           >
             <Says lesson={lesson} coach={coach} said={said} added={added} />
             <div class="coach-answers">
-              {phase === 'opening' && button(t('coach.go-on'), () => lesson.next(), 'go', main)}
-              {phase === 'opening' && button(t('coach.begin'), () => lesson.begin(), 'coach-small')}
-              {phase === 'mistake' && button(t('coach.take-back'), () => lesson.undoMistake(), 'go', main)}
+              {phase === 'opening' && button(t('coach.go-on'), () => session.next(), 'go', main)}
+              {phase === 'opening' && button(t('coach.begin'), () => session.begin(), 'coach-small')}
+              {phase === 'mistake' && button(t('coach.take-back'), () => session.undoMistake(), 'go', main)}
               {phase === 'out' && button(t('coach.restart'), again, 'go', main)}
               {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
               {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
-              {coach.offers && button(t('coach.offer'), () => lesson.hint(), 'coach-offer')}
+              {coach.offers && button(t('coach.offer'), () => session.hint(), 'coach-offer')}
             </div>
           </div>
           <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-            {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 2 ? show : () => lesson.hint())}
+            {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 2 ? show : () => session.hint())}
             {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
             {phase === 'play' && button(t('coach.restart'), again, 'coach-small')}
             {table && button(t('coach.result'), () => setTable(false), 'go')}
