@@ -130,6 +130,8 @@ describe('moves of one’s own', () => {
     watcher.seek(at);
     beginVariation(watcher);
     await pass();
+    // The component that shows it compares lists by identity.
+    expect(watcher.state.log).not.toBe(whole);
     expect(watcher.state.log).toEqual(whole.slice(0, at + 1));
     for (let i = 0; i < 3; i++) {
       const { moves } = decisionIn(watcher.watching.question(watcher.state.at)!.view);

@@ -51,7 +51,7 @@ export class WholeLog {
         log.push(linesOf(this.ui, unasked(watching.update(log.length, viewer)), log.length));
       const done = log.length > watching.length;
       if (!done) this.#stop = this.later(more, 0);
-      if (done || log.length % SHOWN_EVERY === 0) this.show(viewer, done ? log : [...log]);
+      if (done || log.length % SHOWN_EVERY === 0) this.show(viewer, [...log]);
     };
     more();
   }
