@@ -164,6 +164,19 @@ describe('while the screen is handed over', () => {
     expect([page.handover(), page.asked()]).toEqual(['north', asked]);
   });
 
+  it('what was left of a choice of the person who leaves is not made for the next, who sees their own table', async () => {
+    const page = await openToyPlay(TWO);
+    await page.ready();
+    page.play.play((page.play.state.view as SeatView).decision!.moves[0]!, [{ move: { do: 'double' }, ifAsked: true }]);
+    await page.clock.run();
+    page.play.handOver();
+    await page.clock.pass(0);
+    expect(page.play.state.view).toMatchObject({ viewer: 'east' });
+    await page.clock.run();
+    expect(page.match.record().steps).toHaveLength(1);
+    expect(page.play.screen.state).toMatchObject({ view: { viewer: 'east' }, asking: true });
+  });
+
   it('a page that nobody looks at shows nothing more of the last move; else it goes on', async () => {
     const page = await openToyPlay(TWO);
     await page.ready();

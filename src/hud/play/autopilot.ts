@@ -61,6 +61,11 @@ export class Autopilot {
     this.#settings.onMoveMade(view, move);
   }
 
+  /** Drops the moves of the current choice that are still to be made. */
+  drop(): void {
+    this.#next.drop();
+  }
+
   /** Call it when the person has read and goes on. */
   read(view: View, move: Move): void {
     this.#settings.onMoveMade(view, move);

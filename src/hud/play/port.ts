@@ -33,8 +33,6 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   readonly log: MatchLog;
   readonly #parts: Parts;
   #viewer: Viewer;
-  /** whether another person is at the screen from this update on */
-  #another = false;
   /** the lines of the update on the table that are not in the log yet */
   #lines: ShownLine[] = [];
   /** the last update after which the settings answered, so that the panel keeps the question before it */
@@ -55,8 +53,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     const { state, screen, session } = this.#parts;
     const { viewer, kind } = update;
     const { seats } = session.setup;
-    this.#another = personAt(seats, viewer) !== personAt(seats, this.#viewer);
-    if (this.#another) screen.wipe();
+    if (personAt(seats, viewer) !== personAt(seats, this.#viewer)) screen.wipe();
     const stays = viewer === this.#viewer;
     this.#viewer = viewer;
     this.#lines = this.log.make(update);
@@ -81,7 +78,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     this.showLog();
     if (!all) return;
     this.#parts.showStatus();
-    if (!this.#another && (this.#answered === update || autopilot.goesOn(after))) return;
+    if (this.#answered === update || autopilot.goesOn(after)) return;
     patch(state, { ...this.#parts.question(after), hold: state.hold && !this.#isWindow(after) });
   }
 
@@ -154,6 +151,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   seek(): void {}
 
   handover(): void {
+    this.#parts.autopilot.drop();
     this.#parts.screen.wipe();
     patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [] });
     this.#parts.showStatus();
