@@ -8,6 +8,7 @@ const OWN_MODULES = [
   'tests/games/netrunner/scenarios/**/*.test.ts',
   'tests/games/netrunner/cards/unprinted.test.ts',
   'tests/present/machine.test.ts',
+  'tests/stage/table.test.ts',
 ];
 /** Not unit tests. */
 const EXCLUDED = ['tests/browser/**', 'node_modules/**'];
