@@ -1,6 +1,7 @@
 /** Matches of one game on a device: begun, stored, taken up again, in one tab and in several. */
 import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
+import type { UpdateFeed } from '../../src/feed/feed.ts';
 import type { Session } from '../../src/feed/session.ts';
 import type { FakeTypes } from '../support/fake-game.ts';
 import { type Tab, device } from '../support/device.ts';
@@ -87,6 +88,21 @@ describe.each([
     const later = await phone.tab();
     expect((await running(later)).sort()).toEqual(ids.sort());
     for (const id of ids) expect((await later.matches.resume(id)).elsewhere).toBeUndefined();
+  });
+
+  it('of a game between two people, the second tab shows nothing', async () => {
+    const phone = device({ locks });
+    const [a, b] = [await phone.tab(), await phone.tab()];
+    const here = asMatch(await a.matches.begin({ ...CHOICE, persons: ['corp', 'runner'] }));
+    const there = await b.matches.resume(here.record().id);
+    const empty = there.view();
+    await move(here);
+    await rested(b);
+    const again = await b.matches.resume(here.record().id);
+    expect([there.elsewhere, there.view(), again.view()]).toEqual([true, empty, empty]);
+    expect(here.view()).not.toEqual(empty);
+    expect(await there.feed.next()).toMatchObject({ kind: 'jump', after: empty });
+    expect((there.feed as UpdateFeed).full).toBe(false);
   });
 
   it('the second tab follows the game and can take it over; the first then follows', async () => {

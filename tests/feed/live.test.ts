@@ -314,6 +314,42 @@ describe('while others move', () => {
     expect(viewer()).toBe('you');
   });
 
+  it('an interval passes before each of their moves, however late in the match, and whether somebody was asked in secret or not', async () => {
+    const streams = [];
+    for (const others of [['bot!', 'me'], ['|me']]) {
+      const beats: (() => void)[] = [];
+      const { go, news, beat, waited } = open(['me', 'bot', 'you', 'bot', 'you', 'bot', 'me', ...others], { beats });
+      const stream = [await news()];
+      go();
+      for (let i = 0; i < 6; i++) {
+        stream.push(await news());
+        expect(stream.at(-1)).toHaveLength(1);
+        await beat();
+      }
+      go();
+      stream.push(await news());
+      await beat();
+      stream.push(await news(), waited.map(String));
+      streams.push(stream);
+    }
+    expect(streams[0]!.at(-2)).toEqual(['me 9 7-7 ask']);
+    expect(streams[1]).toEqual(streams[0]);
+  });
+
+  it('a person asked in secret takes the screen after an interval, and who leaves is shown nothing of it', async () => {
+    const beats: (() => void)[] = [];
+    const { go, news, beat, updates, viewer, handOver } = open(['me', 'bot!', 'you!', 'me'], { beats, two: true });
+    await news();
+    go();
+    expect(await news()).toEqual(['me 2 0-1 me moves wait']);
+    await beat();
+    expect(await news()).toEqual(['me 2 jumps to 1 → you']);
+    expect(updates.at(-1)!.after).toEqual({ viewer: 'me', n: 1, decision: null, over: null });
+    handOver();
+    expect(await news()).toEqual(['you 1 jumps to 0 wait', 'you 2 0-1 me to you wait', 'you 3 1-1 ask']);
+    expect(viewer()).toBe('you');
+  });
+
   it('what the person learns ends free undo only when it is shown', async () => {
     const beats: (() => void)[] = [];
     const { go, news, beat, status } = open(['me', 'bot', 'me'], { beats });

@@ -1,10 +1,10 @@
 /** What a seat may not know changes nothing of what it is shown: two worlds alike for a seat give that seat the same frames, to the last. */
 import { describe, expect, it } from 'vitest';
-import { openReplay } from '../../src/replay/player.ts';
+import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
 
 import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { memoryStore, resumeSession, settled, startMatch } from '../support/match.ts';
-import { toyGame } from '../support/toy-game.ts';
+import { type ToyTypes, toyGame } from '../support/toy-game.ts';
 import {
   type ToyUpdate,
   type ToyMatch,
@@ -19,9 +19,14 @@ import {
 } from '../support/toy-match.ts';
 
 type Hands = Record<'north' | 'east' | 'west', number[]>;
-/** Two rounds are played of four cards each: the last two of a hand are never seen. */
-const ROUNDS = 2;
-const SAME: Hands = { north: [1, 4, 2, 2], east: [2, 3, 1, 1], west: [5, 5, 3, 4] };
+/** Three rounds are played of four cards each: the last of a hand is never seen. */
+const ROUNDS = 3;
+const SAME: Hands = { north: [1, 4, 2, 6], east: [2, 3, 1, 1], west: [5, 5, 3, 4] };
+/** The same hand of north, laid in another order: from the first round on, or only in the last. */
+const OTHERWISE: [string, number, number[]][] = [
+  ['first', 0, [4, 1, 2, 6]],
+  ['last', ROUNDS - 1, [1, 4, 6, 2]],
+];
 /** The same match with other cards in the hands, which are laid all the same. */
 function matchOf(seats: SeatPlayers, hands: Hands, store = memoryStore()): ToyMatch {
   const game = { ...toyGame, record: { ...toyGame.record, setupOf: () => ({ seed: 'x', rounds: ROUNDS, hands }) } };
@@ -31,7 +36,7 @@ function matchOf(seats: SeatPlayers, hands: Hands, store = memoryStore()): ToyMa
   };
   return startMatch(deps, toyMatch(seats, { rounds: ROUNDS }));
 }
-/** Lays the first cards of each person's hand; all frames by viewer, in order. */
+/** Lays the first cards of each person's hand, after doubling, undoing it and doubling again; all frames by viewer, in order. */
 async function played(
   seats: SeatPlayers,
   hands: Hands,
@@ -39,11 +44,18 @@ async function played(
   const match = matchOf(seats, hands);
   const screen = screenOf(match);
   const next = { north: 0, east: 0, west: 0 };
-  for (let n = 0; n < 40 && !match.over(); n++) {
+  for (let n = 0; n < 120 && !match.over(); n++) {
     await settled();
     if (match.status().handover !== null) match.handOver();
     const seat = match.viewer() as keyof Hands;
-    if (match.view().decision?.seat === seat) match.play({ do: 'lay', card: hands[seat][next[seat]++]! });
+    if (match.view().decision?.seat !== seat) continue;
+    if (!match.view().doubled[seat]) {
+      match.play({ do: 'double' });
+      await settled();
+      match.undo();
+      await settled();
+      match.play({ do: 'double' });
+    } else match.play({ do: 'lay', card: hands[seat][next[seat]++]! });
   }
   await settled();
   expect(match.over()).toBe(true);
@@ -51,6 +63,13 @@ async function played(
   const frames: Record<string, string[]> = {};
   for (const frame of screen.frames) (frames[frame.viewer] ??= []).push(of(frame));
   return { frames, match };
+}
+
+/** The same match as a record. */
+function watched(match: ToyMatch): ReplayPlayer<ToyTypes> {
+  const opened = openReplay(toyGame, match.record());
+  if (!opened.ok) throw new Error(opened.problem.key);
+  return opened.player;
 }
 
 const TABLES: [string, SeatPlayers][] = [
@@ -82,29 +101,36 @@ describe.each(TABLES)('%s', (_who, seats) => {
       );
       expect(two.match.record().opening.events).not.toEqual(one.match.record().opening.events);
       // and as known then, when it is watched again
-      const [was, now] = [one, two].map(({ match }) => {
-        const opened = openReplay(toyGame, match.record());
-        if (!opened.ok) throw new Error(opened.problem.key);
-        return opened.player;
-      });
-      for (let i = 0; i <= was!.length; i++) expect(shown(now!.update(i, seat))).toBe(shown(was!.update(i, seat)));
-      expect(shown(now!.update(0, 'open'))).not.toBe(shown(was!.update(0, 'open')));
+      const [was, now] = [watched(one.match), watched(two.match)];
+      for (let i = 0; i <= was.length; i++) expect(shown(now.update(i, seat))).toBe(shown(was.update(i, seat)));
+      expect(shown(now.update(0, 'open'))).not.toBe(shown(was.update(0, 'open')));
     }
   });
 
-  it('see nothing of a card laid face down before it is turned over', async () => {
-    const one = await played(seats, SAME);
-    // north lays another card in the first round
-    const two = await played(seats, { ...SAME, north: [2, 4, 1, 2] });
-    for (const seat of ['east', 'west']) {
-      const [a, b] = [one.frames[seat], two.frames[seat]];
-      if (!a || !b) continue;
-      const turned = a.findIndex((frame) => frame.includes('"type":"revealed"'));
-      expect(turned).toBeGreaterThan(0);
-      expect(b.slice(0, turned)).toEqual(a.slice(0, turned));
-      expect(b[turned]).not.toBe(a[turned]);
-    }
-  });
+  it.each(OTHERWISE)(
+    'see nothing of a card laid face down in the %s round before it is turned over',
+    async (_which, round, north) => {
+      const one = await played(seats, SAME);
+      const two = await played(seats, { ...SAME, north });
+      const turnedOver = (frames: string[]): number =>
+        frames.flatMap((frame, i) => (frame.includes('"type":"revealed"') ? [i] : []))[round] ?? frames.length;
+      for (const seat of ['east', 'west']) {
+        const [a, b] = [one.frames[seat], two.frames[seat]];
+        if (!a || !b) continue;
+        const turned = turnedOver(a);
+        expect(turned).toBeGreaterThan(4 * round);
+        expect(b.slice(0, turned)).toEqual(a.slice(0, turned));
+        // Whoever is not at the screen at the end does not see it.
+        if (turned < a.length) expect(b[turned]).not.toBe(a[turned]);
+        // and as known then, when it is watched again
+        const [was, now] = [watched(one.match), watched(two.match)].map((player) =>
+          Array.from({ length: player.length + 1 }, (_none, i) => shown(player.update(i, seat))),
+        ) as [string[], string[]];
+        const again = turnedOver(was);
+        expect(now.slice(0, again)).toEqual(was.slice(0, again));
+      }
+    },
+  );
 });
 
 it('a bot is asked with the view of its own seat alone, the same in worlds alike for it', async () => {
@@ -126,7 +152,7 @@ it('a bot is asked with the view of its own seat alone, the same in worlds alike
     for (let n = 0; n < 40 && !match.over(); n++) await settled();
     return asked.filter((view) => JSON.parse(view).viewer !== 'north');
   };
-  const [one, two] = [await viewsOf([1, 4, 2, 2]), await viewsOf([1, 4, 6, 6])];
+  const [one, two] = [await viewsOf([1, 4, 2, 2]), await viewsOf([1, 4, 2, 6])];
   expect(one).toHaveLength(2 * ROUNDS);
   expect(two).toEqual(one);
 });

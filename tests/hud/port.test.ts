@@ -77,6 +77,31 @@ describe('a move', () => {
   });
 });
 
+describe('the log', () => {
+  it('and the screen reader tell a move event by event, as the table shows it', async () => {
+    const page = await openToyPlay(ONE);
+    page.play.screen.setStage(page.stage.stage);
+    page.lay();
+    await page.clock.pass(0);
+    // Once west has laid, all cards are turned over.
+    while (page.stage.showing()!.events.length < 3) {
+      await page.stage.next();
+      await page.clock.pass(0);
+    }
+    expect(page.stage.showing()!.events.map(({ type }) => type)).toEqual(['laid', 'revealed', 'round']);
+    await page.stage.next(1);
+    await page.clock.pass(1000);
+    expect([page.lines().at(-1), page.spoken()]).toEqual([
+      'West lays 1 card face down.',
+      expect.not.stringMatching(/takes it|Round/),
+    ]);
+    await page.stage.next(2);
+    expect(page.lines().at(-1)).not.toBe('Round 2');
+    await page.stage.next();
+    expect(page.lines().at(-1)).toBe('Round 2');
+  });
+});
+
 describe('the end of a game', () => {
   /** The moment at which the last update is on the table. */
   const ended = async () => {
