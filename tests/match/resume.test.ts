@@ -103,6 +103,19 @@ describe('the digests of a stored game', () => {
     expect(resumed.session.record().steps).toHaveLength(stateOf(rows).steps);
   });
 
+  it.each<[number, string]>([
+    [1, 'the game goes on from it'],
+    [0, 'the game is refused'],
+  ])('of a stored state where, by today’s rules, the moves that are legal number %i: %s', (left) => {
+    const game = fakeGame();
+    const fewer = { ...game, moves: (state: Parameters<typeof game.moves>[0]) => game.moves(state).slice(0, left) };
+    expect(stateOf(late).steps).toBeLessThan(stepsOf(late));
+    const resumed = resumeSession(fakeDeps(memoryStore(), fewer), late);
+    expect(resumed.ok ? resumed.session.record().steps.length : resumed.problem.key).toBe(
+      left === 0 ? 'save.otherRules' : stateOf(late).steps,
+    );
+  });
+
   it('cards dealt again after a step are dealt again after it', () => {
     const game = fakeGame();
     const dealt: number[] = [];
