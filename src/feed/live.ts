@@ -195,8 +195,8 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
     if (this.#undoOffer() === null) return null;
     this.#conceding = null;
     this.match.undo(this.#person!, { shown: this.#seen.steps });
-    const turn = this.match.turn();
-    const jump = this.#turnTo(turn !== null && this.#owns(turn.seat) ? turn.seat : this.#viewer);
+    // A choice of theirs is open again.
+    const jump = this.#turnTo(this.match.turn()!.seat);
     void this.feed.reset(jump);
     return jump.after;
   }
@@ -206,7 +206,7 @@ export class LiveSession<G extends GameTypes> implements Session<G> {
   }
 
   concede(): void {
-    if (this.#closed || this.match.over() || this.match.game.concession(this.#viewer) === null) return;
+    if (this.match.game.concession(this.#viewer) === null) return;
     this.#conceding = this.#viewer;
     if (this.#mayPlay()) this.#concede();
   }

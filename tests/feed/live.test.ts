@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/core/bot.ts';
 import { type Game, type GameTypes, IllegalMove, OPEN } from '../../src/core/game.ts';
 import type { SeatPlayer } from '../../src/core/seat-player.ts';
-import { LiveSession, REVEAL_INTERVAL } from '../../src/feed/live.ts';
+import { LiveSession, REVEAL_INTERVAL, createSession } from '../../src/feed/live.ts';
 import type { Update } from '../../src/feed/update.ts';
 import { openMatch } from '../../src/match/match.ts';
 import { startRecorded } from '../../src/replay/recorder.ts';
-import { readAll, settled } from '../support/match.ts';
+import { MATCH, fakeDeps, memoryStore, readAll, settled } from '../support/match.ts';
 
 /**
  * A counter that every move raises by one, except for moves made in secret. The plan says who is asked, one after the other: `bot!` in
@@ -459,6 +459,25 @@ describe('conceding', () => {
     undo();
     expect(await news()).toEqual(['me 1 jumps to 0 ask']);
   });
+});
+
+it('a session begins without anything to tell of its bots, and may be read ahead, so that they think while a move is shown', () => {
+  const { status, feed } = open(['me', 'bot', 'me']);
+  expect(status()).toMatchObject({ botFailed: false, botReplaced: false, takeBacks: 0, helped: 0, undo: null });
+  expect(feed.ahead).toBe(true);
+});
+
+it('a session that is closed twice says so once, when everything is stored', async () => {
+  const closed: string[] = [];
+  const store = memoryStore();
+  const session = createSession(fakeDeps(store), MATCH, {
+    closed: (id) => void closed.push(`${id}, ${store.rows!.size > 0}`),
+  });
+  session.close();
+  session.close();
+  expect(closed).toEqual([]);
+  await settled();
+  expect(closed).toEqual(['game-1, true']);
 });
 
 it('nobody is shown anything after the session is closed, and nobody can do anything', async () => {

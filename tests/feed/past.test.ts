@@ -33,7 +33,15 @@ describe('the past of a resumed game', () => {
     expect(last.length).toBeLessThan(all.length);
     expect(last.map(plain)).toEqual(all.slice(-last.length).map(plain));
     expect(turns).toBeGreaterThan(1);
+    expect(last).toHaveLength(match.record().steps.filter(({ turn }) => turn === turns).length);
+    expect(again.past(turns), 'without the set-up').toEqual(all.slice(1));
+    expect(again.past(turns + 1)).toEqual(all);
     expect(new Set(last.map(({ after }) => after.round))).toEqual(new Set([turns]));
+  });
+
+  it('of a game that nobody has moved in is its set-up', async () => {
+    const { match, again } = await resumed(ONE, 0);
+    expect(again.past(1).map(plain)).toEqual(match.updates.slice(0, 1).map(plain));
   });
 
   it('is each person’s own', async () => {

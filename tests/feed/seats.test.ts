@@ -100,7 +100,11 @@ describe('two persons and a bot', () => {
     await settled();
     expect([match.viewer(), match.status().handover]).toEqual(['east', null]);
     const theirs = screen.frames.slice(2);
-    expect(theirs.map(({ viewer, kind }) => `${viewer} ${kind}`)).toEqual(['east jump', 'east play', 'east play']);
+    expect(theirs.map(({ viewer, kind, index }) => `${viewer} ${kind} ${index}`)).toEqual([
+      'east jump 0',
+      'east play 1',
+      'east play 2',
+    ]);
     expect(theirs[2]!.move).toEqual({ seat: 'north', sentence: 'north: lay ?' });
     expect(match.view().laid.north).toBe('face down');
     match.handOver();
