@@ -361,6 +361,18 @@ describe('while others move', () => {
     expect(status().undo).toBe('marks');
   });
 
+  it('nothing comes after the end, to whoever reads on', async () => {
+    const beats: (() => void)[] = [];
+    const { go, news, beat, errors } = open(['me', 'bot'], { beats });
+    await news();
+    go();
+    await news();
+    await beat();
+    expect(await news()).toEqual(['me 3 1-2 bot to me over']);
+    await beat();
+    expect([await news(), errors]).toEqual([[], []]);
+  });
+
   it('nobody waits where everybody sees everything, and the bots tell why', async () => {
     const game = counter as unknown as Game<GameTypes>;
     const bots: SeatPlayer = { who: 'bot', level: 'a', seed: 1 };
