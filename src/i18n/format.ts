@@ -105,22 +105,6 @@ export function parseMessage(message: string): Node[] {
   return found;
 }
 
-/** Returns the names of all parameters that a message uses. */
-export function paramsOf(message: string): Set<string> {
-  const names = new Set<string>();
-  const walk = (list: Node[]): void => {
-    for (const node of list) {
-      if (node.k === 'arg') names.add(node.name);
-      if (node.k === 'plural' || node.k === 'select') {
-        names.add(node.name);
-        for (const branch of node.branches.values()) walk(branch);
-      }
-    }
-  };
-  walk(parseMessage(message));
-  return names;
-}
-
 /** The rules of one language for writing numbers and choosing plural forms. */
 export interface Grammar {
   number(n: number): string;

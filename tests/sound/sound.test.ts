@@ -1,7 +1,6 @@
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import { sprite } from '../../src/games/netrunner/sound/index.ts';
 import { createSound, type Sound, type SoundSettings } from '../../src/sound/index.ts';
-import { stepRate } from '../../src/sound/scale.ts';
 import { FakePage, fakeHowler, type FakeHowler } from './fake.ts';
 
 const CUES = Object.keys(sprite.places);
@@ -143,7 +142,7 @@ describe('the gate', () => {
   it('a quick pump is heard step by step, each higher', async () => {
     const { sound, howler, wait } = await ready();
     for (let strength = 0; strength < 6; strength++) {
-      sound.play('pump', { rate: stepRate(strength) });
+      sound.play('pump', { rate: 1 + strength / 8 });
       wait(60);
     }
     const rates = howler.heard.map((one) => one.rate);
@@ -279,17 +278,5 @@ describe('close', () => {
     expect(howler.context.nodes.some((node) => node.stopped)).toBe(true);
     await touch();
     expect(sound.play('click')).toBe(false);
-  });
-});
-
-describe('stepRate', () => {
-  it('rises at each of fourteen steps, an octave at seven', () => {
-    const rates = Array.from({ length: 15 }, (_, step) => stepRate(step));
-    for (let i = 1; i < rates.length; i++) expect(rates[i]).toBeGreaterThan(rates[i - 1] ?? Infinity);
-    expect([rates[0], rates[7], rates[14]]).toEqual([1, 2, 4]);
-  });
-
-  it('takes any number', () => {
-    expect([-3, 2.9, 99, Infinity, Number.NaN].map(stepRate)).toEqual([1, stepRate(2), 4, 4, 1]);
   });
 });

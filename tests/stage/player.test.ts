@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type CardNode, type StageModel, copyModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect, later, par, seq, touch, transition } from '../../src/stage/motion.ts';
 import { Player, type Step } from '../../src/stage/player.ts';
-import { handClock, screenClock } from '../../src/stage/clock.ts';
+import { screenClock } from '../../src/stage/clock.ts';
+import { handClock } from '../support/stage-clock.ts';
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
   kind: 'card',

@@ -2,7 +2,7 @@
 import { DECKS } from '../../../src/games/netrunner/index.ts';
 import type { CardIn, SetupIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { begun } from '../../../src/games/netrunner/puzzles/line.ts';
-import { sharesOf, worldsOf } from '../../../src/games/netrunner/puzzles/worlds.ts';
+import { sharesOf, worldsOf } from './worlds.ts';
 import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import { BIT, type State } from '../../../src/games/netrunner/rules/model.ts';
 import { points } from '../../../src/games/netrunner/rules/table.ts';

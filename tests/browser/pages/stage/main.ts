@@ -6,7 +6,7 @@ import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts'
 import { stageGame } from '../../../../src/games/netrunner/stage/index.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import { handClock } from '../../../../src/stage/clock.ts';
+import { handClock } from '../../../support/stage-clock.ts';
 import type { Laid, Room } from '../../../../src/stage/laid.ts';
 import { type DrawnTable, openTable } from '../../../../src/stage/table.ts';
 import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';

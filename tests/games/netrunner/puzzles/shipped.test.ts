@@ -17,7 +17,7 @@ import { type Proof, openProof } from '../../../../src/games/netrunner/puzzles/p
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
 import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
 import { puzzleText } from '../../../../src/games/netrunner/puzzles/words.ts';
-import { sharesOf } from '../../../../src/games/netrunner/puzzles/worlds.ts';
+import { sharesOf } from '../../../../scripts/lab/puzzles/worlds.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { playOf } from '../../../../src/games/netrunner/rules/play.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';

@@ -1,11 +1,11 @@
 /** For puzzles with facedown ice: makes every world, in which that ice is known, and judges each first move in all of them. */
-import type { JsonObject } from '../../../core/json.ts';
-import { notate } from '../notation/notate.ts';
-import { simulationPort } from '../rules/charts.ts';
-import { playOf } from '../rules/play.ts';
-import { begun, uncounted } from './line.ts';
-import { openProof } from './proof.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { JsonObject } from '../../../src/core/json.ts';
+import { notate } from '../../../src/games/netrunner/notation/notate.ts';
+import { simulationPort } from '../../../src/games/netrunner/rules/charts.ts';
+import { playOf } from '../../../src/games/netrunner/rules/play.ts';
+import { begun, uncounted } from '../../../src/games/netrunner/puzzles/line.ts';
+import { openProof } from '../../../src/games/netrunner/puzzles/proof.ts';
+import type { Puzzle } from '../../../src/games/netrunner/puzzles/puzzle.ts';
 
 /** A table that the solver cannot tell from the puzzle's, and its probability among all such tables. */
 export interface World {
