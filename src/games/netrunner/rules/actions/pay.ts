@@ -1,6 +1,6 @@
 /** Handler for the payment of a basic action, the first effect in its list. */
-import { type Handler, abort, again, take } from '../effects/handler.ts';
-import { emit, pushCost } from '../play.ts';
+import { type Handler, charge, abort, take } from '../effects/handler.ts';
+import { emit } from '../play.ts';
 
 /** Pays the clicks and credits of a basic action; if the player does not pay, the rest of its effect list is skipped. */
 export const payAction: Handler<'payAction'> = (game, f, w) => {
@@ -8,11 +8,9 @@ export const payAction: Handler<'payAction'> = (game, f, w) => {
   if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
-    again(f);
-    return pushCost(game, f.by, w.purpose, {
+    return charge(game, f, f.by, w.purpose, {
       clicks: w.clicks,
       credits: w.credits,
-      h: f.h,
     });
   }
   if (!paid) abort(f);

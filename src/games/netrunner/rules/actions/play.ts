@@ -1,16 +1,14 @@
 /** The basic action of both sides: 1 click to play an operation or event from hand. */
 import { playBill } from '../bills.ts';
 import { def, registerWords } from '../defs.ts';
-import { type Handler, abort, again, self, take } from '../effects/handler.ts';
-import { move, pushCost, pushDo, trashNow } from '../play.ts';
+import { type Handler, charge, abort, self, take } from '../effects/handler.ts';
+import { move, pushDo, trashNow } from '../play.ts';
 
 export const payPlay: Handler<'payPlay'> = (game, f) => {
   const paid = take<boolean>(f, 'paid');
   const c = self(game, f)!;
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, f.by, 'play', { ...playBill(game, c), cancel: f.v.$back !== undefined });
-  }
+  if (paid === undefined)
+    return charge(game, f, f.by, 'play', { ...playBill(game, c), cancel: f.v.$back !== undefined });
   if (!paid) abort(f);
 };
 export const layDown: Handler<'layDown'> = (game, f) => {

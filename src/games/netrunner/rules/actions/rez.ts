@@ -3,10 +3,10 @@ import { isBanned, rezCost } from '../ask.ts';
 import { rezBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
-import { type Handler, abort, again, lessOf, self, take } from '../effects/handler.ts';
+import { type Handler, charge, abort, lessOf, self, take } from '../effects/handler.ts';
 import { becomesActive } from '../effects/install.ts';
 import type { Card } from '../model.ts';
-import { type Play, emit, pushCost } from '../play.ts';
+import { type Play, emit } from '../play.ts';
 
 /** Whether a card is installed and unrezzed and the Corp can pay to rez it with `less` credits off. Does not check the timing. */
 export function canRez(game: Play, c: Card, less = 0): boolean {
@@ -21,8 +21,7 @@ export const payRez: Handler<'payRez'> = (game, f) => {
     if (f.v.free === true) return;
     const bill = rezBill(game, c, lessOf(f));
     if (!canPay(game, 'corp', bill, 'rez')) return abort(f);
-    again(f);
-    return pushCost(game, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
+    return charge(game, f, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
   }
   if (!paid) abort(f);
 };

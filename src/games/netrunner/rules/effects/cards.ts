@@ -1,15 +1,14 @@
 /** Handlers of effects that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
 import type { Card, DoFrame, Seat } from '../model.ts';
-import { type Play, amountOf, emit, move, pushAsk, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, move, trashNow } from '../play.ts';
 import { cardOf, cardsOf, deckOf, sees } from '../table.ts';
 import { select } from '../conditions.ts';
 import type { Selector } from '../word.ts';
 import { shuffled } from '../../../../core/rng.ts';
+import type { Feasible, Handler } from './handler.ts';
 import {
-  type Feasible,
-  type Handler,
-  again,
+  askFor,
   cardsAt,
   handles,
   handlesAt,
@@ -47,8 +46,7 @@ export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
   if (n !== undefined) return drawCards(game, f.by, n);
   const max = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (max <= 0) return;
-  again(f);
-  pushAsk(game, f.by, 'number', { min: 0, max, into: 'draws', h: f.h, v: { of: 'draw' } });
+  askFor(game, f, f.by, 'number', { min: 0, max, into: 'draws', v: { of: 'draw' } });
 };
 export const drawUpToFeasible: Feasible<'drawUpTo'> = (game, c, w, by) =>
   amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0;
@@ -164,13 +162,11 @@ export const searchToHand: Handler<'searchToHand'> = (game, f, w) => {
   if (got === undefined) {
     emit(game, { type: 'looked', cards: [...deckOf(game.t, f.by)], seat: f.by });
     const ids = select(game, w.from, null);
-    again(f);
-    return pushAsk(game, f.by, 'search', {
+    return askFor(game, f, f.by, 'search', {
       cards: ids.map((id) => game.t.cards[id]!.h),
       min: ofKind ? 0 : 1,
       max: Math.min(1, ids.length),
       into: 'found',
-      h: f.h,
     });
   }
   const c = cardOf(game.t, got[0] ?? -1);
@@ -189,13 +185,11 @@ export const arrangeTop: Handler<'arrangeTop'> = (game, f, w) => {
   if (order === undefined) {
     if (top.length === 0) return;
     emit(game, { type: 'looked', cards: top, seat: f.by });
-    again(f);
-    return pushAsk(game, f.by, 'arrange', {
+    return askFor(game, f, f.by, 'arrange', {
       cards: top.map((id) => game.t.cards[id]!.h),
       min: top.length,
       max: top.length,
       into: 'arranged',
-      h: f.h,
     });
   }
   for (let i = order.length - 1; i >= 0; i--) {
@@ -212,13 +206,11 @@ export const lookToBottom: Handler<'lookToBottom'> = (game, f, w) => {
   if (picked === undefined) {
     if (top.length === 0) return;
     emit(game, { type: 'looked', cards: top, seat: f.by });
-    again(f);
-    return pushAsk(game, f.by, 'choose-for-bottom', {
+    return askFor(game, f, f.by, 'choose-for-bottom', {
       cards: top.map((id) => game.t.cards[id]!.h),
       min: 0,
       max: top.length,
       into: 'picked',
-      h: f.h,
     });
   }
   for (const c of cardsOf(game.t, picked)) move(game, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');

@@ -2,22 +2,12 @@
 import type { Word } from '../word.ts';
 import { codeOf } from '../defs.ts';
 import type { Card, Seat } from '../model.ts';
-import { type Play, amountOf, conditionHolds, emit, pushAsk, pushDo } from '../play.ts';
+import { type Play, amountOf, conditionHolds, emit, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
-import {
-  type Feasible,
-  type Handler,
-  abort,
-  again,
-  cardsAt,
-  handleNow,
-  lastKnown,
-  self,
-  selfOrAny,
-  take,
-} from './handler.ts';
+import type { Feasible, Handler } from './handler.ts';
+import { abort, askFor, cardsAt, handleNow, lastKnown, self, selfOrAny, take } from './handler.ts';
 
 export const choose: Handler<'choose'> = (game, f, w) => {
   const into = w.into;
@@ -36,8 +26,7 @@ export const choose: Handler<'choose'> = (game, f, w) => {
     return;
   }
   f.v.$asked = into;
-  again(f);
-  pushAsk(game, w.by ?? f.by, w.prompt, {
+  askFor(game, f, w.by ?? f.by, w.prompt, {
     cards: ids.map((id) => game.t.cards[id]!.h),
     min,
     max,
@@ -61,8 +50,7 @@ export const chooseOne: Handler<'chooseOne'> = (game, f, w) => {
     const c = selfOrAny(game, f);
     const open = options.filter((way) => canBegin(game, c.id, way.words, w.by));
     if (open.length === 0) return;
-    again(f);
-    return pushAsk(game, w.by, 'choose-one', { options: open.map((way) => way.name), into: 'way', h: f.h });
+    return askFor(game, f, w.by, 'choose-one', { options: open.map((way) => way.name), into: 'way' });
   }
   const way = options.find((each) => each.name === got)!;
   emit(game, { type: 'named', seat: w.by, option: got, card: self(game, f)?.id ?? -1 });
@@ -76,8 +64,7 @@ export const may: Handler<'may'> = (game, f, w) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     if (!canBegin(game, selfOrAny(game, f).id, w.then, by)) return;
-    again(f);
-    return pushAsk(game, by, 'accept', { into: 'go', h: f.h });
+    return askFor(game, f, by, 'accept', { into: 'go' });
   }
   if (go) pushDo(game, codeOf(w.then), f.h, by, { ...f.v, $in: true });
 };

@@ -1,8 +1,8 @@
 /** Handlers for the end of a turn (rules 4): discarding down to the maximum hand size, one card at a time, and ending effects. */
 import { maxHand } from '../ask.ts';
-import { emit, move, pushAsk } from '../play.ts';
+import { emit, move } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';
-import { type Handler, again, handles, take } from './handler.ts';
+import { type Handler, askFor, handles, take } from './handler.ts';
 
 export const discardDown: Handler<'discardDown'> = (game, f) => {
   for (const h of handles(take(f, 'picked'))) {
@@ -19,8 +19,7 @@ export const discardDown: Handler<'discardDown'> = (game, f) => {
   }
   const hand = handOf(game.t, f.by);
   if (hand.length <= Math.max(0, maxHand(game, f.by))) return;
-  again(f);
-  pushAsk(game, f.by, 'discard', { cards: hand.map((id) => game.t.cards[id]!.h), into: 'picked' });
+  askFor(game, f, f.by, 'discard', { cards: hand.map((id) => game.t.cards[id]!.h), into: 'picked' });
 };
 
 /** Ends effects that last for the turn (Corp step 3.3, Runner step 2.3). */

@@ -2,7 +2,8 @@
 import type { Which, Word, WordName } from '../word.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
 import { encounteredIce } from '../ask.ts';
-import { BEGUN, type Play, flowVars, withPrevent } from '../play.ts';
+import type { Purpose } from '../names.ts';
+import { BEGUN, type Play, flowVars, pushAsk, pushCost, withPrevent } from '../play.ts';
 import { cardOf, cardsOf } from '../table.ts';
 
 /** Carries out one effect (`Word`). To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
@@ -18,6 +19,22 @@ export const again = (f: DoFrame): void => {
   // the first word has begun, so anything it triggers waits for the end of the list
   if (f.pc === 0) f.v[BEGUN] = true;
 };
+/** Asks a seat a question, after whose answer the frame's current effect runs once more. Its card is the frame's unless `given` names one. */
+export function askFor(game: Play, f: DoFrame, seat: Seat, ask: string, given: Parameters<typeof pushAsk>[3]): void {
+  again(f);
+  pushAsk(game, seat, ask, { h: f.h, ...given });
+}
+/** Charges a seat a cost; then the frame's current effect runs once more and finds in `f.v.paid` whether the cost was paid. */
+export function charge(
+  game: Play,
+  f: DoFrame,
+  seat: Seat,
+  purpose: Purpose,
+  given: Parameters<typeof pushCost>[3],
+): void {
+  again(f);
+  pushCost(game, seat, purpose, { h: f.h, ...given });
+}
 /** Skips the rest of a frame's effect list. */
 export const abort = (f: DoFrame): void => {
   f.pc = 100000;

@@ -5,11 +5,12 @@ import { canPay } from '../costs.ts';
 import { allDefs, codeOf, def } from '../defs.ts';
 import type { Selector } from '../word.ts';
 import { type Card, type Server, isRemote } from '../model.ts';
-import { type Play, amountOf, emit, forfeitNow, move, pushAsk, pushCost, pushDo, pushFlow, trashNow } from '../play.ts';
+import { type Play, amountOf, emit, forfeitNow, move, pushDo, pushFlow, trashNow } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf, deckOf, isInstalled, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
-import { type Feasible, type Handler, abort, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
+import type { Feasible, Handler } from './handler.ts';
+import { abort, again, askFor, cardsAt, charge, handles, self, selfOrAny, take } from './handler.ts';
 import { canRez } from '../actions/rez.ts';
 import { inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
@@ -18,10 +19,7 @@ import { corpInstall } from './install-more.ts';
 export const siphon: Handler<'siphon'> = (game, f, w) => {
   const n = take<number>(f, 'siphoned');
   const max = Math.min(w.most, game.t.corp.credits);
-  if (n === undefined) {
-    again(f);
-    return pushAsk(game, 'runner', 'number', { min: 0, max, into: 'siphoned', h: f.h });
-  }
+  if (n === undefined) return askFor(game, f, 'runner', 'number', { min: 0, max, into: 'siphoned' });
   if (n === 0) return;
   emit(game, { type: 'credits-lost', seat: 'corp', n });
   emit(game, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(game, f)?.id ?? -1 });
@@ -66,20 +64,15 @@ export const betaTest: Handler<'betaTest'> = (game, f, w) => {
   }
   const stillThere = handles(f.v.looked).filter((h) => cardOf(game.t, h)?.zone === 'rnd');
   const ice = stillThere.filter((h) => def(cardOf(game.t, h)!.code).type === 'ice');
-  if (chosen === undefined && ice.length > 0) {
-    again(f);
-    return pushAsk(game, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice', h: f.h });
-  }
+  if (chosen === undefined && ice.length > 0)
+    return askFor(game, f, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice' });
   for (const h of stillThere) trashNow(game, cardOf(game.t, h)!, 'corp', 'effect');
 };
 export const betaTestFeasible: Feasible<'betaTest'> = (game) => game.t.rnd.length > 0;
 
 export const nameType: Handler<'nameType'> = (game, f, w) => {
   const named = f.v.named as string | undefined;
-  if (named === undefined) {
-    again(f);
-    return pushAsk(game, f.by, 'name-type', { options: w.types, into: 'named', h: f.h });
-  }
+  if (named === undefined) return askFor(game, f, f.by, 'name-type', { options: w.types, into: 'named' });
   emit(game, { type: 'named', seat: f.by, option: named, card: self(game, f)?.id ?? -1 });
 };
 /** Peeping Tom: reveals the grip, and gains one subroutine for each card of the named type in it until the run ends. */
@@ -99,10 +92,7 @@ export const revealGripForSubs: Handler<'revealGripForSubs'> = (game, f, w) => {
 export const advanceAndOffer: Handler<'advanceAndOffer'> = (game, f, w) => {
   const target = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return abort(f);
-  if (f.v.counters === undefined) {
-    again(f);
-    return pushAsk(game, 'corp', 'number', { min: 0, max: w.most, into: 'counters', h: f.h });
-  }
+  if (f.v.counters === undefined) return askFor(game, f, 'corp', 'number', { min: 0, max: w.most, into: 'counters' });
   if (f.v.placed === undefined) {
     f.v.placed = true;
     const n = f.v.counters as number;
@@ -118,11 +108,9 @@ export const advanceAndOffer: Handler<'advanceAndOffer'> = (game, f, w) => {
     const options = canPay(game, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect')
       ? ['pay', 'access']
       : ['access'];
-    again(f);
-    return pushAsk(game, 'runner', 'pay-or-access', { options, into: 'way', h: f.h, v: { credits } });
+    return askFor(game, f, 'runner', 'pay-or-access', { options, into: 'way', v: { credits } });
   }
-  again(f);
-  pushCost(game, 'runner', 'effect', { credits, h: f.h });
+  charge(game, f, 'runner', 'effect', { credits });
 };
 
 /** Reboot: the Runner installs up to `most` cards from the heap face down. */
@@ -130,14 +118,12 @@ export const installFaceDown: Handler<'installFaceDown'> = (game, f, w) => {
   const picked = take<number[]>(f, 'picked');
   if (picked === undefined) {
     if (game.t.heap.length === 0) return;
-    again(f);
     const heap = game.t.heap.map((id) => game.t.cards[id]!.h);
-    return pushAsk(game, 'runner', 'face-down', {
+    return askFor(game, f, 'runner', 'face-down', {
       cards: heap,
       min: 0,
       max: Math.min(w.most, heap.length),
       into: 'picked',
-      h: f.h,
     });
   }
   for (const h of picked) {
@@ -162,8 +148,7 @@ export const bringInIdentity: Handler<'bringInIdentity'> = (game, f, w) => {
   if (got === undefined) {
     const codes = otherIdentities(game, w.subtype);
     if (codes.length === 0) return;
-    again(f);
-    return pushAsk(game, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });
+    return askFor(game, f, 'runner', 'identity', { options: codes, into: 'identity' });
   }
   const host = self(game, f);
   if (host) emit(game, { type: 'brought-in', code: got, seat: 'runner', card: game.t.cards.length, host: host.id });
@@ -184,9 +169,8 @@ export const rezOrTrash: Handler<'rezOrTrash'> = (game, f) => {
   const way = take<string>(f, 'way');
   if (way === undefined) {
     game.unseen?.('corp', game.s);
-    again(f);
     const options = canRez(game, ice) ? ['rez', 'trash'] : ['trash'];
-    return pushAsk(game, 'corp', 'rez-or-trash', { options, into: 'way', h: f.h, v: { card: ice.h } });
+    return askFor(game, f, 'corp', 'rez-or-trash', { options, into: 'way', v: { card: ice.h } });
   }
   if (way === 'rez') pushDo(game, '@rez', ice.h, 'corp', {});
   else trashNow(game, ice, 'corp', 'effect');
@@ -195,10 +179,8 @@ export const rezOrTrash: Handler<'rezOrTrash'> = (game, f) => {
 export const rezForLess: Handler<'rezForLess'> = (game, f, w) => {
   const less = amountOf(game, w.less, selfOrAny(game, f), f.v);
   const picked = take<number[]>(f, 'picked');
-  if (picked === undefined) {
-    again(f);
-    return pushAsk(game, f.by, 'choose-to-rez', { cards: rezzable(game, less), min: 0, into: 'picked', h: f.h });
-  }
+  if (picked === undefined)
+    return askFor(game, f, f.by, 'choose-to-rez', { cards: rezzable(game, less), min: 0, into: 'picked' });
   if (picked[0] !== undefined) pushDo(game, '@rez', picked[0], 'corp', { less });
 };
 /** Handles of the cards that could be rezzed now with a discount of `less`. */
@@ -264,14 +246,12 @@ export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
   if (!here) {
     const cards = server.root.map((id) => game.t.cards[id]!).filter((c) => partnersOf(game, server, c).length > 0);
     if (cards.length === 0) return;
-    again(f);
-    return pushAsk(game, f.by, 'exchange-here', { cards: cards.map(({ h }) => h), into: 'here', h: f.h });
+    return askFor(game, f, f.by, 'exchange-here', { cards: cards.map(({ h }) => h), into: 'here' });
   }
   const there = cardOf(game.t, handles(f.v.there)[0] ?? -1);
   if (!there) {
-    again(f);
     const cards = partnersOf(game, server, here).map(({ h }) => h);
-    return pushAsk(game, f.by, 'exchange-there', { cards, into: 'there', h: f.h });
+    return askFor(game, f, f.by, 'exchange-there', { cards, into: 'there' });
   }
   if (there.zone === 'root') return emit(game, { type: 'swapped', card: here.id, other: there.id });
   const index = server.root.indexOf(here.id);

@@ -2,7 +2,7 @@
 import { type DoFrame, type ServerId, isRemote } from '../model.ts';
 import { type Play, amountOf, pushAsk, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Feasible, type Handler, again, handles, selfOrAny, take } from './handler.ts';
+import { type Feasible, type Handler, askFor, again, handles, selfOrAny, take } from './handler.ts';
 import { isInRemote, placesFor } from './install.ts';
 
 /**
@@ -52,16 +52,12 @@ export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
       installables(game, w.remote ? isInRemote : () => true).length,
     );
     if (max <= 0) return;
-    if (w.remote) {
-      again(f);
-      return pushAsk(game, f.by, 'number', { min: 0, max, into: 'several', h: f.h, v: { of: 'install' } });
-    }
+    if (w.remote) return askFor(game, f, f.by, 'number', { min: 0, max, into: 'several', v: { of: 'install' } });
     f.v.several = max;
   }
   if (w.remote && f.v.where === undefined && (f.v.several as number) > 0) {
-    again(f);
     const remotes = game.t.servers.filter(({ id }) => isRemote(id)).map(({ id }) => id);
-    return pushAsk(game, f.by, 'server', { options: [...remotes, 'new remote'], into: 'where', h: f.h });
+    return askFor(game, f, f.by, 'server', { options: [...remotes, 'new remote'], into: 'where' });
   }
   const only = w.remote ? (f.v.where as ServerId | 'new remote') : undefined;
   if (f.v.current !== undefined) {
@@ -80,8 +76,7 @@ export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
   if (f.v.several === 0) return;
   const cards = installables(game, only === undefined ? () => true : (place) => place === f.v.where);
   if (cards.length === 0) return;
-  again(f);
-  pushAsk(game, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked', h: f.h });
+  askFor(game, f, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked' });
 };
 export const installSeveralFeasible: Feasible<'installSeveral'> = (game, c, w) =>
   amountOf(game, w.n, c, {}) > 0 && installables(game, w.remote ? isInRemote : () => true).length > 0;

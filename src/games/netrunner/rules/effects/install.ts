@@ -5,10 +5,10 @@ import { creditsFor } from '../costs.ts';
 import type { Selector } from '../word.ts';
 import { def } from '../defs.ts';
 import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, isActive, move, pushAsk, pushCost, trashNow } from '../play.ts';
+import { type Play, emit, isActive, move, trashNow } from '../play.ts';
 import { select, setCorpInstallable } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, recurringOf, serverOf } from '../table.ts';
-import { type Handler, abort, again, handles, lessOf, self, take } from './handler.ts';
+import { type Handler, askFor, charge, abort, handles, lessOf, self, take } from './handler.ts';
 
 // ---------------------------------------------------------------- Corp installs
 
@@ -61,13 +61,11 @@ export const declareCorpInstall: Handler<'declareCorpInstall'> = (game, f) => {
   const way = inTheWay(game, c, server);
   if (f.v.trashing !== false && f.v.picked === undefined) {
     const cost = f.v.free === true ? 0 : corpInstallCredits(c, server);
-    again(f);
-    return pushAsk(game, f.by, 'trash-first', {
+    return askFor(game, f, f.by, 'trash-first', {
       cards: way.may,
       min: Math.max(0, cost - creditsFor(game, 'corp', 'install', f.h)),
       max: way.may.length,
       into: 'picked',
-      h: f.h,
     });
   }
   for (const h of [...way.must, ...handles(f.v.picked)]) trashNow(game, cardOf(game.t, h)!, f.by, 'install');
@@ -79,8 +77,7 @@ export const payCorpInstall: Handler<'payCorpInstall'> = (game, f) => {
     const server = serverOf(game.t, f.v.server as ServerId)!;
     const credits = f.v.free === true ? 0 : corpInstallCredits(c, server);
     if (credits === 0) return;
-    again(f);
-    return pushCost(game, f.by, 'install', { credits, h: f.h });
+    return charge(game, f, f.by, 'install', { credits });
   }
   if (!paid) abort(f);
 };
@@ -167,19 +164,15 @@ export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) =
   if (hosts !== null && f.v.host === undefined) {
     if (hosts.length === 0) return abort(f);
     const got = take<number[]>(f, 'hostPicked');
-    if (got === undefined) {
-      again(f);
-      return pushAsk(game, 'runner', 'host', { cards: hosts, into: 'hostPicked', h: f.h });
-    }
+    if (got === undefined) return askFor(game, f, 'runner', 'host', { cards: hosts, into: 'hostPicked' });
     f.v.host = got[0]!;
   }
   const rooms = f.v.trashing === undefined && f.v.host === undefined ? roomsFor(game, c) : [];
   if (rooms.length > 0) {
     const got = take<number[]>(f, 'hostPicked');
     if (got === undefined) {
-      again(f);
       const min = memoryFor(game, c) === 'never' ? 1 : 0;
-      return pushAsk(game, 'runner', 'host', { cards: rooms, min, into: 'hostPicked', h: f.h });
+      return askFor(game, f, 'runner', 'host', { cards: rooms, min, into: 'hostPicked' });
     }
     f.v.host = got[0] ?? -1;
   }
@@ -200,14 +193,12 @@ export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) =
     (used + need > total && picked === undefined) ||
     (picked !== undefined && spaceFor(game, c, host).used + need > total)
   ) {
-    again(f);
     const cards = handlesOf(makingRoom(game, host));
-    return pushAsk(game, 'runner', 'trash-first', { cards, min: 1, max: 1, into: 'picked', h: f.h });
+    return askFor(game, f, 'runner', 'trash-first', { cards, min: 1, max: 1, into: 'picked' });
   }
   if (f.v.gone !== true) {
-    again(f);
     const cards = handlesOf(programsToTrash(game, host));
-    pushAsk(game, 'runner', 'trash-first', { cards, min: 0, max: cards.length, into: 'picked', h: f.h });
+    askFor(game, f, 'runner', 'trash-first', { cards, min: 0, max: cards.length, into: 'picked' });
   }
 };
 export const payRunnerInstall: Handler<'payRunnerInstall'> = (game, f) => {
@@ -215,9 +206,8 @@ export const payRunnerInstall: Handler<'payRunnerInstall'> = (game, f) => {
   const c = self(game, f);
   if (!c) return abort(f);
   if (paid === undefined) {
-    again(f);
     const bill = runnerInstallBill(game, c, lessOf(f), (f.v.clicks as number | undefined) ?? 0);
-    return pushCost(game, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
+    return charge(game, f, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
   }
   if (!paid) abort(f);
 };

@@ -1,19 +1,9 @@
 /** Handlers of effects on credits, clicks, counters, removed tags and payment. */
-import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
+import { amountOf, emit } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import {
-  type Feasible,
-  type Handler,
-  abort,
-  again,
-  cardsAt,
-  lastKnown,
-  self,
-  selfOrAny,
-  take,
-  whoOf,
-} from './handler.ts';
+import type { Feasible, Handler } from './handler.ts';
+import { abort, askFor, cardsAt, charge, lastKnown, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
@@ -49,8 +39,7 @@ export const payInside: Handler<'payInside'> = (game, f, w) => {
     const c = selfOrAny(game, f);
     const bill = costBill(game, c, cost, f.v, f.h);
     if (!canPay(game, who, bill, 'effect')) return abort(f);
-    again(f);
-    return pushCost(game, who, 'effect', bill);
+    return charge(game, f, who, 'effect', bill);
   }
   if (!paid) abort(f);
 };
@@ -73,10 +62,8 @@ export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
   const c = lastKnown(game, f);
   if (!c) return;
   const said = take<number>(f, 'taking');
-  if (w.n === 'any' && said === undefined) {
-    again(f);
-    return pushAsk(game, c.seat, 'number', { min: 0, max: c.credit, into: 'taking', h: f.h });
-  }
+  if (w.n === 'any' && said === undefined)
+    return askFor(game, f, c.seat, 'number', { min: 0, max: c.credit, into: 'taking' });
   const n = w.n === 'all' ? c.credit : Math.min(c.credit, w.n === 'any' ? said! : w.n);
   if (n <= 0) return;
   emit(game, { type: 'credits-gained', seat: c.seat, n, card: c.id });

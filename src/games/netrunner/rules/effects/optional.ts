@@ -5,7 +5,7 @@ import { emit, pushAsk, pushDo } from '../play.ts';
 import { canBegin } from './feasible.ts';
 import { trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
+import { type Handler, askFor, abort, handles, self, selfOrAny, take } from './handler.ts';
 
 /** Asks whether to use an optional trigger; one that could do nothing is not offered. */
 export const askOptional: Handler<'askOptional'> = (game, f) => {
@@ -44,9 +44,8 @@ export const freeMemory: Handler<'freeMemory'> = (game, f) => {
   }
   const { used, total } = memory(game);
   if (used <= total) return;
-  again(f);
   const programs = game.t.rig.map((id) => game.t.cards[id]!).filter((c) => memoryUsed(game, c) > 0);
-  pushAsk(game, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
+  askFor(game, f, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
 };
 
 registerWords('@optional', [{ w: 'askOptional' }, { w: 'doOptional' }]);

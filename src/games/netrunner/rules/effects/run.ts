@@ -3,16 +3,15 @@ import { encounteredIce } from '../ask.ts';
 import { codeOf, def } from '../defs.ts';
 import type { EventType } from '../events.ts';
 import type { ServerId, Trig } from '../model.ts';
-import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { type Play, amountOf, emit, flowVars, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
-import { type Feasible, type Handler, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
+import { type Feasible, type Handler, askFor, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (game, f, w) => {
   const server = typeof w.server === 'object' || w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
   if (server === undefined) {
-    again(f);
     const options = w.server === 'any' ? game.t.servers.map(({ id }) => id) : [...w.server];
-    return pushAsk(game, f.by, 'run-server', { options, into: 'where', h: f.h });
+    return askFor(game, f, f.by, 'run-server', { options, into: 'where' });
   }
   pushFlow(game, 'run', { server, by: f.h, ...(w.credits !== undefined && { credits: w.credits }) });
 };
@@ -36,10 +35,7 @@ export const accessMore: Handler<'accessMore'> = (game, f, w) => {
   const most = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (most <= 0) return;
   const n = w.upTo ? take<number>(f, 'more') : most;
-  if (n === undefined) {
-    again(f);
-    return pushAsk(game, 'runner', 'number', { min: 0, max: most, into: 'more', h: f.h });
-  }
+  if (n === undefined) return askFor(game, f, 'runner', 'number', { min: 0, max: most, into: 'more' });
   const v = flowVars(game, 'access');
   v.more = ((v.more as number | undefined) ?? 0) + n;
 };
@@ -96,10 +92,7 @@ export const offerAccess: Handler<'offerAccess'> = (game, f, w) => {
   const target = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return;
   const go = take<boolean>(f, 'go');
-  if (go === undefined) {
-    again(f);
-    return pushAsk(game, 'runner', 'offer-access', { into: 'go', h: f.h, v: { card: target.h } });
-  }
+  if (go === undefined) return askFor(game, f, 'runner', 'offer-access', { into: 'go', v: { card: target.h } });
   if (go) pushFlow(game, 'access', { server: target.server, outside: true, only: target.h });
   else pushDo(game, codeOf(w.declined), f.h, f.by, { $in: true });
 };

@@ -3,8 +3,8 @@ import { link } from '../ask.ts';
 import { creditsFor } from '../costs.ts';
 import { codeOf, registerWords, wordsOf } from '../defs.ts';
 import type { Seat } from '../model.ts';
-import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
-import { type Handler, again, handleNow, lastKnown, self, take } from './handler.ts';
+import { type Play, emit, pushAsk, pushDo } from '../play.ts';
+import { type Handler, charge, again, handleNow, lastKnown, self, take } from './handler.ts';
 
 /** Starts a trace: the Corp bids, then the Runner; it succeeds if the trace strength exceeds the Runner's total link. */
 export const trace: Handler<'trace'> = (game, f, w) => {
@@ -31,10 +31,7 @@ export const traceBid: Handler<'traceBid'> = (game, f, w) => {
     );
   }
   const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, seat, 'trace', { credits: n as number, h: f.h });
-  }
+  if (paid === undefined) return charge(game, f, seat, 'trace', { credits: n as number });
   const total = (n as number) + (seat === 'corp' ? (f.v.base as number) : link(game));
   f.v[seat === 'corp' ? 'strength' : 'link'] = total;
   emit(game, { type: 'trace-bid', seat, n: n as number, strength: total });
@@ -68,8 +65,7 @@ export const psiPay: Handler<'psiPay'> = (game, f, w) => {
   const seat = w.seat;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
-    again(f);
-    pushCost(game, seat, 'psi', { credits: f.v[seat] as number, h: f.h });
+    charge(game, f, seat, 'psi', { credits: f.v[seat] as number });
   }
 };
 export const psiEnd: Handler<'psiEnd'> = (game, f) => {

@@ -6,9 +6,9 @@ import type { Ability } from '../def.ts';
 import { def, hasWords, registerWords } from '../defs.ts';
 import type { Card, DoFrame, Vars } from '../model.ts';
 import type { Purpose } from '../names.ts';
-import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
+import { type Play, emit, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Handler, abort, again, self, take } from './handler.ts';
+import { type Handler, askFor, charge, abort, self, take } from './handler.ts';
 
 const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[index]!;
 /** An ability with a cost, which a player chooses to use. */
@@ -30,14 +30,12 @@ export const declareUse: Handler<'declareUse'> = (game, f) => {
   }
   const got = take<number[]>(f, 'answer');
   if (got === undefined) {
-    again(f);
     const open = f.v.open as number[];
-    return pushAsk(game, f.by, 'subs', {
+    return askFor(game, f, f.by, 'subs', {
       cards: open.map((n) => n + 1),
       min: 1,
       max: ability.count === 'any' ? open.length : Math.min(ability.count, open.length),
       into: 'answer',
-      h: f.h,
     });
   }
   f.v.subs = named(
@@ -58,8 +56,7 @@ export const payUse: Handler<'payUse'> = (game, f) => {
     const bill = abilityBill(game, c, ability);
     f.v.user = c.id;
     if (ability.cost.trashSelf) f.v.$was = { ...c };
-    again(f);
-    return pushCost(game, f.by, purposeOf(c), bill);
+    return charge(game, f, f.by, purposeOf(c), bill);
   }
   if (!paid) abort(f);
 };

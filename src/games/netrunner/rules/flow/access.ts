@@ -11,8 +11,8 @@ import { type Bill, canPay, creditsFor } from '../costs.ts';
 import { def, registerWords } from '../defs.ts';
 import type { AccessedIn, Card, FlowFrame, ServerId, Vars } from '../model.ts';
 import type { Tag } from '../names.ts';
-import { type Play, emit, flowVars, isActive, pushAsk, pushCost, pushDo, randomCard, top, trashNow } from '../play.ts';
-import { type Handler, again, take } from '../effects/handler.ts';
+import { type Play, emit, flowVars, isActive, pushAsk, pushDo, randomCard, top, trashNow } from '../play.ts';
+import { type Handler, askFor, charge, take } from '../effects/handler.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { countAccess } from './run.ts';
 import { stepInto } from './step.ts';
@@ -167,35 +167,27 @@ function end(game: Play): void {
 
 export const askTrash: Handler<'askTrash'> = (game, f) => {
   const go = take<boolean>(f, 'go');
-  if (go === undefined) {
-    again(f);
-    return pushAsk(game, 'runner', 'access-trash', { into: 'go', h: f.h, v: { cost: f.v.cost as number } });
-  }
+  if (go === undefined)
+    return askFor(game, f, 'runner', 'access-trash', { into: 'go', v: { cost: f.v.cost as number } });
   f.v.accepted = go;
 };
 /** Asks the Runner to confirm having looked at a card that nothing can be done with. */
 export const askLook: Handler<'askLook'> = (game, f) => {
   if (take<boolean>(f, 'go') !== undefined) return;
-  again(f);
-  pushAsk(game, 'runner', 'access-look', { into: 'go', h: f.h });
+  askFor(game, f, 'runner', 'access-look', { into: 'go' });
 };
 export const payTrash: Handler<'payTrash'> = (game, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, 'runner', 'trash', { credits: f.v.cost as number, h: f.h });
-  }
+  if (paid === undefined) return charge(game, f, 'runner', 'trash', { credits: f.v.cost as number });
   const c = cardOf(game.t, f.h);
   if (paid && c) trashNow(game, c, 'runner', 'access');
 };
 export const askSteal: Handler<'askSteal'> = (game, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
-    again(f);
-    return pushAsk(game, 'runner', 'access-steal', {
+    return askFor(game, f, 'runner', 'access-steal', {
       into: 'go',
-      h: f.h,
       v: { server: f.v.server! },
     });
   }
@@ -204,10 +196,8 @@ export const askSteal: Handler<'askSteal'> = (game, f) => {
 export const paySteal: Handler<'paySteal'> = (game, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, 'runner', 'steal', stealBill(game, cardOf(game.t, f.h)!, f.v.server as string));
-  }
+  if (paid === undefined)
+    return charge(game, f, 'runner', 'steal', stealBill(game, cardOf(game.t, f.h)!, f.v.server as string));
   const c = cardOf(game.t, f.h);
   if (paid && c) steal(game, c);
 };

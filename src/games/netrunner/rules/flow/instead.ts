@@ -1,9 +1,9 @@
 /** Effects that replace accessing cards (rules 5): at most one is used, at step 5.5; optional ones may be declined. */
 import { def, registerWords } from '../defs.ts';
 import type { Card } from '../model.ts';
-import { type Play, conditionHolds, emit, isActive, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { type Play, conditionHolds, emit, isActive, pushDo, pushFlow } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Handler, again, take } from '../effects/handler.ts';
+import { type Handler, askFor, take } from '../effects/handler.ts';
 
 /** An ability that can replace accessing cards in this run. */
 interface Replacement {
@@ -57,7 +57,6 @@ export const offerInstead: Handler<'offerInstead'> = (game, f) => {
   }
   if (go === false) f.v.at = at + 1;
   if ((f.v.at as number) >= offers.length) return pushFlow(game, 'access', { server: game.t.run!.server });
-  again(f);
-  pushAsk(game, 'runner', 'instead', { into: 'go', h: offers[f.v.at as number]! });
+  askFor(game, f, 'runner', 'instead', { into: 'go', h: offers[f.v.at as number]! });
 };
 registerWords('@instead', [{ w: 'offerInstead' }]);
