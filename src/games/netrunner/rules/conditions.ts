@@ -12,6 +12,7 @@ import {
   inRemote,
   isCorpInstall,
   isInstalled,
+  listOf,
   pointsOf,
   serverOf,
   shedsTag,
@@ -257,43 +258,8 @@ function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): voi
       if (zone !== 'root') for (let i = server.ice.length - 1; i >= 0; i--) consider(server.ice[i]!);
       if (zone !== 'ice') server.root.forEach(consider);
     }
-  }
-  switch (zone) {
-    case 'installed':
-      t.rig.forEach(consider);
-      t.hosted.forEach(consider);
-      break;
-    case 'rig':
-      t.rig.forEach(consider);
-      break;
-    case 'grip':
-      t.grip.forEach(consider);
-      break;
-    case 'hq':
-      t.hq.forEach(consider);
-      break;
-    case 'stack':
-      t.stack.forEach(consider);
-      break;
-    case 'rnd':
-      t.rnd.forEach(consider);
-      break;
-    case 'heap':
-      t.heap.forEach(consider);
-      break;
-    case 'archives':
-      t.archives.forEach(consider);
-      break;
-    case 'corp score':
-      t.corpScore.forEach(consider);
-      break;
-    case 'runner score':
-      t.runnerScore.forEach(consider);
-      break;
-    case 'ice':
-    case 'root':
-      break;
-  }
+    if (zone === 'installed') [...t.rig, ...t.hosted].forEach(consider);
+  } else listOf(t, zone, null).forEach(consider);
 }
 
 /** Whether a card fits a selector, apart from its `zone`. */

@@ -7,7 +7,7 @@ import { creditsFor, owed, picking } from './costs.ts';
 import { def } from './defs.ts';
 import { abilityBill } from './effects/use.ts';
 import type { AskFrame, Card, StackFrame } from './model.ts';
-import { decider, legalMoves } from './moves/index.ts';
+import { asksNumber, decider, legalMoves } from './moves/index.ts';
 import { pricesOf } from './moves/price.ts';
 import { type Play, flowVars, top } from './play.ts';
 import { offered } from './settle.ts';
@@ -27,20 +27,8 @@ export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionVi
   if (!seat || !frame) return null;
   if (viewer !== seat && viewer !== 'open') {
     const kind = publicKind(game, frame);
-    if (kind === null) return null;
-    return {
-      seat,
-      kind,
-      text: { key: 'prompt.waiting' },
-      source: null,
-      moves: [],
-      prices: [],
-      range: null,
-      got: 0,
-      max: 0,
-      figures: {},
-      about: [],
-    };
+    const nothing = { source: null, moves: [], prices: [], range: null, got: 0, max: 0, figures: {}, about: [] };
+    return kind && { seat, kind, text: { key: 'prompt.waiting' }, ...nothing };
   }
   const source = sourceOf(game, frame);
   const moves = legalMoves(game);
@@ -55,8 +43,7 @@ export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionVi
     source: source && tracks(source, viewer) ? source.h : null,
     moves,
     prices: pricesOf(game, moves),
-    range:
-      frame.k === 'ask' && ['number', 'trace', 'psi'].includes(frame.ask) ? { min: frame.min, max: frame.max } : null,
+    range: frame.k === 'ask' && asksNumber(frame) ? { min: frame.min, max: frame.max } : null,
     got: frame.k === 'ask' ? frame.got.length : 0,
     max: frame.k === 'ask' ? frame.max : 0,
     figures,

@@ -6,6 +6,7 @@
 import type {
   Accesses,
   AccessedIn,
+  Card,
   ChartName,
   Counter,
   DamageKind,
@@ -15,34 +16,16 @@ import type {
   Seat,
   ServerId,
   Until,
-  Zone,
 } from './model.ts';
 
 /** The place and state of a card before the event that moves it. */
-export interface Was {
-  zone: Zone;
-  server: ServerId | null;
+export interface Was extends Pick<Card, 'zone' | 'server' | 'h' | 'up' | 'known' | 'host' | Counter> {
   /** index in the zone's list: 0 is the top card, or the innermost ice */ index: number;
-  h: number;
-  up: boolean;
-  known: number;
-  host: number;
-  advancement: number;
-  credit: number;
-  virus: number;
-  power: number;
-  agenda: number;
   /** strength before the move, of ice and icebreakers; else 0 */ strength: number;
 }
 /** The place and state of a card after the event that moves it. */
-export interface To {
-  zone: Zone;
-  server: ServerId | null;
+export interface To extends Pick<Card, 'zone' | 'server' | 'up' | 'known' | 'host' | 'worth'> {
   /** index to insert at; -1: at the end */ index: number;
-  up: boolean;
-  /** bits (`BIT`) of the seats that know the card's face although it is hidden in the new zone */ known: number;
-  host: number;
-  /** agenda points in its new zone, for a card that becomes an agenda */ worth?: number;
 }
 
 /** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */

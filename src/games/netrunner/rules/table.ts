@@ -118,38 +118,20 @@ export function serverOf(t: Table, id: ServerId | null): Server | null {
 /** The list of card ids of a zone (`server` for 'ice' and 'root'). Throws when the server does not exist. */
 export function listOf(t: Table, zone: Zone, server: ServerId | null): number[] {
   switch (zone) {
-    case 'rnd':
-      return t.rnd;
-    case 'hq':
-      return t.hq;
-    case 'archives':
-      return t.archives;
-    case 'stack':
-      return t.stack;
-    case 'grip':
-      return t.grip;
-    case 'heap':
-      return t.heap;
-    case 'rig':
-      return t.rig;
-    case 'hosted':
-      return t.hosted;
     case 'corp score':
       return t.corpScore;
     case 'runner score':
       return t.runnerScore;
-    case 'play':
-      return t.play;
-    case 'removed':
-      return t.removed;
     case 'identity':
       return t.identities;
     case 'ice':
     case 'root': {
       const found = serverOf(t, server);
       if (!found) throw new Error(`no server ${server}`);
-      return zone === 'ice' ? found.ice : found.root;
+      return found[zone];
     }
+    default:
+      return t[zone];
   }
 }
 

@@ -107,20 +107,9 @@ interface AccessView {
   of: number;
 }
 
-export interface RunView {
-  /** server attacked now */
-  server: ServerId;
-  /** server named when the run began */
-  first: ServerId;
-  at: 'between' | 'approach' | 'encounter' | 'server';
-  /** number of pieces of ice between the Runner and the server, without the one approached or encountered */
-  inward: number;
+export interface RunView extends Pick<Run, 'server' | 'first' | 'at' | 'inward' | 'success' | 'ended' | 'badCredits'> {
   /** handle of the approached or encountered ice; null: none */
   ice: number | null;
-  success: boolean;
-  ended: boolean;
-  /** credits left for this run only (bad publicity, Stimhack) */
-  badCredits: number;
   /** indices (from 0) of the subroutines broken in this encounter */
   broken: number[];
   /** index (from 0) of the subroutine that is resolving (step 3.2); null: none */

@@ -294,17 +294,7 @@ function pendingView(game: Play): View['pending'] {
 // ---------------------------------------------------------------- events
 
 /** Whether both sides see that a card is in this zone, even if it is face down. */
-const isOpenZone = (zone: Zone): boolean =>
-  zone === 'ice' ||
-  zone === 'root' ||
-  zone === 'rig' ||
-  zone === 'hosted' ||
-  zone === 'play' ||
-  zone === 'identity' ||
-  zone === 'corp score' ||
-  zone === 'runner score' ||
-  zone === 'heap' ||
-  zone === 'removed';
+const isOpenZone = (zone: Zone): boolean => !['rnd', 'hq', 'archives', 'stack', 'grip'].includes(zone);
 
 function seenCard(game: Play, id: number, viewer: Viewer): SeenCard | null {
   if (id < 0) return null;
