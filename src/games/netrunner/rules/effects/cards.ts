@@ -6,7 +6,7 @@ import { cardOf, cardsOf, deckOf, sees } from '../table.ts';
 import { select } from '../conditions.ts';
 import type { Selector } from '../word.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import type { Feasible, Handler } from './handler.ts';
+import type { Handler, Tests } from './handler.ts';
 import {
   askFor,
   cardsAt,
@@ -48,11 +48,6 @@ export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
   if (max <= 0) return;
   askFor(game, f, f.by, 'number', { min: 0, max, into: 'draws', v: { of: 'draw' } });
 };
-export const drawUpToFeasible: Feasible<'drawUpTo'> = (game, c, w, by) =>
-  amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0;
-/** Whether drawing could do anything. Always for the Corp: drawing from an empty R&D loses the game. */
-export const drawFeasible: Feasible<'draw'> = (game, _c, w, by) =>
-  (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0;
 
 /** Shuffles a deck, or puts it into the order a scenario has fixed. Neither side knows its cards any more. */
 export function shuffleDeck(game: Play, seat: Seat): void {
@@ -123,8 +118,6 @@ export const exposeChosen: Handler<'exposeChosen'> = (game, f, w) => {
 export const derez: Handler<'derez'> = (game, f, w) => {
   for (const c of cardsAt(game, f, w.which)) if (c.up) emit(game, { type: 'derezzed', card: c.id });
 };
-export const derezFeasible: Feasible<'derez'> = (game, c, w) =>
-  w.which === 'self' ? c.up : select(game, { zone: ['ice', 'root'], up: true }, null).length > 0;
 
 /** Returns the cards in a frame's variable that have not moved since they were chosen. */
 const chosenCards = (game: Play, f: DoFrame, into: string): Card[] => cardsOf(game.t, handles(f.v[into]));
@@ -176,7 +169,6 @@ export const searchToHand: Handler<'searchToHand'> = (game, f, w) => {
   if (c) move(game, 'moved', c, { zone, known: ofKind ? other : 0 }, f.by, 'effect');
   if (ofKind) shuffleDeck(game, f.by);
 };
-export const searchToHandFeasible: Feasible<'searchToHand'> = (game, _c, _w, by) => deckOf(game.t, by).length > 0;
 
 /** The controller looks at the top `n` cards of R&D and puts them back in any order. */
 export const arrangeTop: Handler<'arrangeTop'> = (game, f, w) => {
@@ -215,5 +207,15 @@ export const lookToBottom: Handler<'lookToBottom'> = (game, f, w) => {
   }
   for (const c of cardsOf(game.t, picked)) move(game, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');
 };
-export const lookToBottomFeasible: Feasible<'lookToBottom'> = (game, _c, _w, by) => deckOf(game.t, by).length > 0;
-export const arrangeTopFeasible: Feasible<'arrangeTop'> = (game) => game.t.rnd.length > 0;
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  drawUpTo: (game, c, w, by) => amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0,
+  /** Whether drawing could do anything. Always for the Corp: drawing from an empty R&D loses the game. */
+  draw: (game, _c, w, by) => (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0,
+  derez: (game, c, w) =>
+    w.which === 'self' ? c.up : select(game, { zone: ['ice', 'root'], up: true }, null).length > 0,
+  searchToHand: (game, _c, _w, by) => deckOf(game.t, by).length > 0,
+  lookToBottom: (game, _c, _w, by) => deckOf(game.t, by).length > 0,
+  arrangeTop: (game) => game.t.rnd.length > 0,
+};

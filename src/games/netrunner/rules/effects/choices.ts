@@ -6,7 +6,7 @@ import { type Play, amountOf, conditionHolds, emit, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
 import { canBegin } from './feasible.ts';
-import type { Feasible, Handler } from './handler.ts';
+import type { Handler, Tests } from './handler.ts';
 import { abort, askFor, cardsAt, handleNow, lastKnown, self, selfOrAny, take } from './handler.ts';
 
 export const choose: Handler<'choose'> = (game, f, w) => {
@@ -34,14 +34,11 @@ export const choose: Handler<'choose'> = (game, f, w) => {
     h: handleNow(game, f),
   });
 };
-export const chooseFeasible: Feasible<'choose'> = (game, c, w) =>
-  (w.max === 'any' || amountOf(game, w.max, c, {}) > 0) && select(game, w.from, c).length > 0;
 
 export const chooseAll: Handler<'chooseAll'> = (game, f, w) => {
   const ids = select(game, w.from, lastKnown(game, f)).slice(0, w.most);
   f.v.chosen = ids.map((id) => game.t.cards[id]!.h);
 };
-export const chooseAllFeasible: Feasible<'chooseAll'> = (game, c, w) => select(game, w.from, c).length > 0;
 
 export const chooseOne: Handler<'chooseOne'> = (game, f, w) => {
   const options = w.options;
@@ -56,8 +53,6 @@ export const chooseOne: Handler<'chooseOne'> = (game, f, w) => {
   emit(game, { type: 'named', seat: w.by, option: got, card: self(game, f)?.id ?? -1 });
   pushDo(game, codeOf(way.words), f.h, f.by, { ...f.v, $in: true });
 };
-export const chooseOneFeasible: Feasible<'chooseOne'> = (game, c, w, by) =>
-  w.options.some((way) => canBegin(game, c.id, way.words, by));
 
 export const may: Handler<'may'> = (game, f, w) => {
   const by = w.by ?? f.by;
@@ -68,12 +63,10 @@ export const may: Handler<'may'> = (game, f, w) => {
   }
   if (go) pushDo(game, codeOf(w.then), f.h, by, { ...f.v, $in: true });
 };
-export const mayFeasible: Feasible<'may'> = (game, c, w, by) => canBegin(game, c.id, w.then, w.by ?? by);
 
 export const onlyIf: Handler<'onlyIf'> = (game, f, w) => {
   if (!conditionHolds(game, selfOrAny(game, f), w.cond, null, null)) abort(f);
 };
-export const onlyIfFeasible: Feasible<'onlyIf'> = (game, c, w) => conditionHolds(game, c, w.cond, null, null);
 
 /** Resolves `then` if the condition holds (without a condition: if `then` could be carried out now), else `otherwise`. */
 export const either: Handler<'either'> = (game, f, w) => {
@@ -82,8 +75,6 @@ export const either: Handler<'either'> = (game, f, w) => {
 };
 const takesFirst = (game: Play, c: Card, w: Word<'either'>, by: Seat): boolean =>
   w.if === null ? canBegin(game, c.id, w.then, by) : conditionHolds(game, c, w.if, null, null);
-export const eitherFeasible: Feasible<'either'> = (game, c, w, by) =>
-  canBegin(game, c.id, takesFirst(game, c, w, by) ? w.then : w.otherwise, by);
 
 export const ifPrevented: Handler<'ifPrevented'> = (game, f, w) => {
   const words = take<boolean>(f, 'prevented') === true ? w.then : w.otherwise;
@@ -116,4 +107,14 @@ export const lasting: Handler<'lasting'> = (game, f, w) => {
     const mod = { what: w.what, h, n: 0, code: (w.subtypes ?? []).join(','), until: w.until };
     emit(game, { type: 'mod-added', card: id, mod });
   }
+};
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  choose: (game, c, w) => (w.max === 'any' || amountOf(game, w.max, c, {}) > 0) && select(game, w.from, c).length > 0,
+  chooseAll: (game, c, w) => select(game, w.from, c).length > 0,
+  chooseOne: (game, c, w, by) => w.options.some((way) => canBegin(game, c.id, way.words, by)),
+  may: (game, c, w, by) => canBegin(game, c.id, w.then, w.by ?? by),
+  onlyIf: (game, c, w) => conditionHolds(game, c, w.cond, null, null),
+  either: (game, c, w, by) => canBegin(game, c.id, takesFirst(game, c, w, by) ? w.then : w.otherwise, by),
 };

@@ -2,10 +2,10 @@
 import type { Word, WordName } from '../word.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
-import type { Feasible } from './handler.ts';
+import type { Tests } from './handler.ts';
 
-/** The test of each kind of effect, filled by index.ts; an effect without a test can always do something. */
-export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
+/** The test of each kind of effect, filled by index.ts. */
+export const FEASIBLE: Tests = {};
 
 /** Whether an effect could do anything now. */
 function feasible<K extends WordName>(game: Play, c: Card, w: Word<K>, by: Seat): boolean {

@@ -11,7 +11,9 @@ export type Handler<K extends WordName> = (game: Play, f: DoFrame, w: Word<K>) =
 /** The handlers of all kinds of effects. */
 export type Handlers = { [K in WordName]: Handler<K> };
 /** Tests whether an effect could do anything now (rules 4: an effect that could change nothing may not be started). */
-export type Feasible<K extends WordName = WordName> = (game: Play, c: Card, w: Word<K>, by: Seat) => boolean;
+type Feasible<K extends WordName> = (game: Play, c: Card, w: Word<K>, by: Seat) => boolean;
+/** Such tests by kind of effect; an effect without one can always do something. */
+export type Tests = { [K in WordName]?: Feasible<K> };
 
 /** Makes the current effect of a frame run once more, after the frames above are done. */
 export const again = (f: DoFrame): void => {

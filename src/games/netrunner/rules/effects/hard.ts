@@ -9,7 +9,7 @@ import { type Play, amountOf, emit, forfeitNow, move, pushDo, pushFlow, trashNow
 import { select } from '../conditions.ts';
 import { cardOf, deckOf, isInstalled, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
-import type { Feasible, Handler } from './handler.ts';
+import type { Handler, Tests } from './handler.ts';
 import { abort, again, askFor, cardsAt, charge, handles, self, selfOrAny, take } from './handler.ts';
 import { canRez } from '../actions/rez.ts';
 import { inTheWay } from './install.ts';
@@ -34,7 +34,6 @@ export const rez: Handler<'rez'> = (game, f, w) => {
   }
   if (!c?.up) abort(f);
 };
-export const rezFeasible: Feasible<'rez'> = (game, c, w) => w.which !== 'self' || canRez(game, c);
 export const swapIce: Handler<'swapIce'> = (game, f) => {
   const a = self(game, f);
   const b = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
@@ -68,7 +67,6 @@ export const betaTest: Handler<'betaTest'> = (game, f, w) => {
     return askFor(game, f, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice' });
   for (const h of stillThere) trashNow(game, cardOf(game.t, h)!, 'corp', 'effect');
 };
-export const betaTestFeasible: Feasible<'betaTest'> = (game) => game.t.rnd.length > 0;
 
 export const nameType: Handler<'nameType'> = (game, f, w) => {
   const named = f.v.named as string | undefined;
@@ -189,11 +187,6 @@ const rezzable = (game: Play, less: number): number[] =>
     .map((id) => game.t.cards[id]!)
     .filter((c) => canRez(game, c, less))
     .map(({ h }) => h);
-/**
- * Whether some card could be rezzed. While this card is still in HQ, its own play cost is still to be paid and counts against the discount.
- */
-export const rezForLessFeasible: Feasible<'rezForLess'> = (game, c, w) =>
-  rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0;
 /** Rabbit Hole: installs a card with this title from the stack if there is one and the Runner can pay; then shuffles the stack. */
 export const searchAndInstall: Handler<'searchAndInstall'> = (game, f, w) => {
   if (f.v.searched === true) return shuffleDeck(game, 'runner');
@@ -205,10 +198,6 @@ export const searchAndInstall: Handler<'searchAndInstall'> = (game, f, w) => {
   if (found && canPay(game, 'runner', runnerInstallBill(game, found, 0, 0), 'install'))
     pushDo(game, '@install-runner', found.h, 'runner', {});
 };
-export const searchFeasible: Feasible<'searchAndInstall'> = (game) => game.t.stack.length > 0;
-
-export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (game) =>
-  select(game, { zone: 'root', remote: true } as Selector, null).length > 0;
 
 /** Ika, Eavesdrop: this card is hosted on the chosen one, without being installed; an operation becomes a condition counter. */
 export const hostOnChosen: Handler<'hostOnChosen'> = (game, f) => {
@@ -260,4 +249,17 @@ export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
   move(game, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
   // the Runner saw this card come, whatever else may have left HQ
   if (known) emit(game, { type: 'revealed', cards: [here.id], seat: f.by });
+};
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  rez: (game, c, w) => w.which !== 'self' || canRez(game, c),
+  betaTest: (game) => game.t.rnd.length > 0,
+  /**
+   * Whether some card could be rezzed. While this card is still in HQ, its own play cost is still to be paid and counts against the discount.
+   */
+  rezForLess: (game, c, w) =>
+    rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0,
+  searchAndInstall: (game) => game.t.stack.length > 0,
+  advanceAndOffer: (game) => select(game, { zone: 'root', remote: true } as Selector, null).length > 0,
 };

@@ -6,6 +6,12 @@ import * as actions from '../actions/index.ts';
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';
+import { feasible as ofCards } from './cards.ts';
+import { feasible as ofChoices } from './choices.ts';
+import { feasible as ofHard } from './hard.ts';
+import { feasible as ofInstalls } from './install-more.ts';
+import { feasible as ofMoney } from './money.ts';
+import { feasible as ofRuns } from './run.ts';
 import { FEASIBLE } from './feasible.ts';
 import type { Handlers } from './handler.ts';
 import * as hard from './hard.ts';
@@ -40,32 +46,4 @@ export const HANDLERS: Handlers = {
   ...instead,
 };
 
-Object.assign(FEASIBLE, {
-  payInside: money.payInsideFeasible,
-  gainCredits: money.gainCreditsFeasible,
-  takeCredits: money.takeCreditsFeasible,
-  gainClicks: money.gainClicksFeasible,
-  loseCredits: money.loseCreditsFeasible,
-  removeCounters: money.removeCountersFeasible,
-  draw: cards.drawFeasible,
-  arrangeTop: cards.arrangeTopFeasible,
-  lookToBottom: cards.lookToBottomFeasible,
-  choose: choices.chooseFeasible,
-  chooseAll: choices.chooseAllFeasible,
-  chooseOne: choices.chooseOneFeasible,
-  may: choices.mayFeasible,
-  onlyIf: choices.onlyIfFeasible,
-  accessMore: run.accessMoreFeasible,
-  either: choices.eitherFeasible,
-  endTheRun: run.runGoesOn,
-  accessOne: run.accessOneFeasible,
-  rez: hard.rezFeasible,
-  derez: cards.derezFeasible,
-  rezForLess: hard.rezForLessFeasible,
-  betaTest: hard.betaTestFeasible,
-  advanceAndOffer: hard.advanceAndOfferFeasible,
-  searchAndInstall: hard.searchFeasible,
-  searchToHand: cards.searchToHandFeasible,
-  installSeveral: more.installSeveralFeasible,
-  drawUpTo: cards.drawUpToFeasible,
-} satisfies typeof FEASIBLE);
+Object.assign(FEASIBLE, ofCards, ofChoices, ofHard, ofInstalls, ofMoney, ofRuns);

@@ -2,7 +2,7 @@
 import { type DoFrame, type ServerId, isRemote } from '../model.ts';
 import { type Play, amountOf, pushAsk, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Feasible, type Handler, askFor, again, handles, selfOrAny, take } from './handler.ts';
+import { type Handler, type Tests, askFor, again, handles, selfOrAny, take } from './handler.ts';
 import { isInRemote, placesFor } from './install.ts';
 
 /**
@@ -78,5 +78,9 @@ export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
   if (cards.length === 0) return;
   askFor(game, f, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked' });
 };
-export const installSeveralFeasible: Feasible<'installSeveral'> = (game, c, w) =>
-  amountOf(game, w.n, c, {}) > 0 && installables(game, w.remote ? isInRemote : () => true).length > 0;
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  installSeveral: (game, c, w) =>
+    amountOf(game, w.n, c, {}) > 0 && installables(game, w.remote ? isInRemote : () => true).length > 0,
+};

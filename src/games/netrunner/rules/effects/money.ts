@@ -2,7 +2,7 @@
 import { amountOf, emit } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import type { Feasible, Handler } from './handler.ts';
+import type { Handler, Tests } from './handler.ts';
 import { abort, askFor, cardsAt, charge, lastKnown, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (game, f, w) => {
@@ -14,12 +14,10 @@ export const loseCredits: Handler<'loseCredits'> = (game, f, w) => {
   const n = w.n === 'all' ? have : Math.min(have, amountOf(game, w.n, selfOrAny(game, f), f.v));
   if (n > 0) emit(game, { type: 'credits-lost', seat: w.who, n });
 };
-export const loseCreditsFeasible: Feasible<'loseCredits'> = (game, _c, w) => game.t[w.who].credits > 0;
 export const gainClicks: Handler<'gainClicks'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (n > 0) emit(game, { type: 'clicks-gained', seat: whoOf(f, w), n });
 };
-export const gainClicksFeasible: Feasible<'gainClicks'> = (game, c, w) => amountOf(game, w.n, c, {}) > 0;
 export const takeBadPublicity: Handler<'takeBadPublicity'> = (game, _f, w) =>
   emit(game, { type: 'bad-publicity-taken', n: w.n });
 export const loseClicks: Handler<'loseClicks'> = (game, _f, w) => {
@@ -43,8 +41,6 @@ export const payInside: Handler<'payInside'> = (game, f, w) => {
   }
   if (!paid) abort(f);
 };
-export const payInsideFeasible: Feasible<'payInside'> = (game, c, w, by) =>
-  canPay(game, w.who ?? by, costBill(game, c, w.cost), 'effect');
 export const placeCounters: Handler<'placeCounters'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (n <= 0) return;
@@ -55,8 +51,6 @@ export const removeCounters: Handler<'removeCounters'> = (game, f, w) => {
   for (const { id, [w.kind]: there } of cardsAt(game, f, w.on))
     emit(game, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, n), why: 'effect' });
 };
-/** Whether removing counters could do anything. Assumed true unless it is from this card: it is not known yet which card will be chosen. */
-export const removeCountersFeasible: Feasible<'removeCounters'> = (_x, c, w) => w.on !== 'self' || c[w.kind] > 0;
 export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
   // a card trashed as the cost still remembers how many were on it
   const c = lastKnown(game, f);
@@ -69,10 +63,19 @@ export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
   emit(game, { type: 'credits-gained', seat: c.seat, n, card: c.id });
   if (self(game, f)) emit(game, { type: 'counters-removed', card: c.id, kind: 'credit', n, why: 'spent' });
 };
-export const gainCreditsFeasible: Feasible<'gainCredits'> = (game, c, w) => amountOf(game, w.n, c, {}) > 0;
-export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
 /** Removes up to this many tags from the Runner. */
 export const removeTags: Handler<'removeTags'> = (game, _f, w) => {
   const n = Math.min(game.t.runner.tags, w.n);
   if (n > 0) emit(game, { type: 'tags-removed', n, why: w.why });
+};
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  loseCredits: (game, _c, w) => game.t[w.who].credits > 0,
+  gainClicks: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
+  payInside: (game, c, w, by) => canPay(game, w.who ?? by, costBill(game, c, w.cost), 'effect'),
+  /** Whether removing counters could do anything. Assumed true unless it is from this card: it is not known yet which card will be chosen. */
+  removeCounters: (_x, c, w) => w.on !== 'self' || c[w.kind] > 0,
+  gainCredits: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
+  takeCredits: (_x, c) => c.credit > 0,
 };

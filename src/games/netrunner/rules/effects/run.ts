@@ -5,7 +5,7 @@ import type { EventType } from '../events.ts';
 import type { ServerId, Trig } from '../model.ts';
 import { type Play, amountOf, emit, flowVars, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
-import { type Feasible, type Handler, askFor, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
+import { type Handler, type Tests, askFor, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (game, f, w) => {
   const server = typeof w.server === 'object' || w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
@@ -21,7 +21,6 @@ export const runServer: Handler<'runServer'> = (game, f) =>
 export const endTheRun: Handler<'endTheRun'> = (game, f) => {
   if (game.t.run && !game.t.run.ended) emit(game, { type: 'run-ending', by: self(game, f)?.id ?? -1 });
 };
-export const runGoesOn: Feasible<'endTheRun'> = (game) => game.t.run !== null && !game.t.run.ended;
 export const moreAccesses: Handler<'moreAccesses'> = (game, f, w) => {
   const c = self(game, f);
   emit(game, {
@@ -39,7 +38,6 @@ export const accessMore: Handler<'accessMore'> = (game, f, w) => {
   const v = flowVars(game, 'access');
   v.more = ((v.more as number | undefined) ?? 0) + n;
 };
-export const accessMoreFeasible: Feasible<'accessMore'> = (game, c, w) => amountOf(game, w.n, c, {}) > 0;
 export const strengthen: Handler<'strengthen'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (n === 0) return;
@@ -86,7 +84,6 @@ export const treatRunAs: Handler<'treatRunAs'> = (game, _f, w) => {
 /** Accesses one card of R&D or HQ, and no card in its root; during a run, as part of it. */
 export const accessOne: Handler<'accessOne'> = (game, _f, w) =>
   pushFlow(game, 'access', { server: w.server, deckOnly: true, ...(game.t.run === null && { outside: true }) });
-export const accessOneFeasible: Feasible<'accessOne'> = (game, _c, w) => game.t[w.server].length > 0;
 /** The Runner may access the chosen card now, where it is. */
 export const offerAccess: Handler<'offerAccess'> = (game, f, w) => {
   const target = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
@@ -103,4 +100,11 @@ export const keepStealCost: Handler<'keepStealCost'> = (game, f, w) => {
       card: -1,
       mod: { what: 'steal-cost', h: -1, n: w.n, code: f.v.wasServer, until: 'run' },
     });
+};
+
+/** Whether each of these effects could do anything now. */
+export const feasible: Tests = {
+  endTheRun: (game) => game.t.run !== null && !game.t.run.ended,
+  accessMore: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
+  accessOne: (game, _c, w) => game.t[w.server].length > 0,
 };
