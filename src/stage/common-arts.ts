@@ -1,6 +1,6 @@
 /** Small pictures that every table has: lights, shadows, slots, signs and the parts of effects. White, so that they can be tinted. */
 import { linear } from './art/gradient.ts';
-import { art, circle, fillWith, icon, lines, pen, radial, roundBox, way } from './art/strokes.ts';
+import { art, circle, fillBox, fillWith, icon, lines, path, pen, radial, ring, roundBox, way } from './art/strokes.ts';
 import type { PieceArt } from './pieces.ts';
 import { colours } from './theme.ts';
 
@@ -53,8 +53,7 @@ export const commonArts: readonly PieceArt[] = [
     ctx.beginPath();
     ctx.rect(0, 0, w, h);
     ctx.clip();
-    ctx.fillStyle = 'rgba(6,10,20,0.34)';
-    ctx.fillRect(0, 0, w, h);
+    fillBox(ctx, 0, 0, w, h, 'rgba(6,10,20,0.34)');
     pen(ctx, 1.6, 'rgba(6,10,20,0.5)');
     for (let x = -h; x < w + h; x += 9) {
       ctx.beginPath();
@@ -63,37 +62,18 @@ export const commonArts: readonly PieceArt[] = [
       ctx.stroke();
     }
   }),
-  art('glow', [96, 96], (ctx, w, h) =>
-    radial(ctx, w, h, [
-      [0, 0.9],
-      [0.35, 0.4],
-      [1, 0],
-    ]),
-  ),
+  art('glow', [96, 96], (ctx, w, h) => radial(ctx, w, h, [0, 0.9], [0.35, 0.4], [1, 0])),
   art('beam', [64, 16], (ctx, w, h) => {
-    ctx.fillStyle = linear(ctx, [0, 0, 0, h], 'rgba(255,255,255,0)', '#fff', 'rgba(255,255,255,0)');
-    ctx.fillRect(0, 0, w, h);
+    fillBox(ctx, 0, 0, w, h, linear(ctx, [0, 0, 0, h], 'rgba(255,255,255,0)', '#fff', 'rgba(255,255,255,0)'));
   }),
   art('ring', [120, 120], (ctx, w, h) => {
-    radial(ctx, w, h, [
-      [0, 0],
-      [0.72, 0],
-      [0.86, 0.9],
-      [0.93, 0.9],
-      [1, 0],
-    ]);
+    radial(ctx, w, h, [0, 0], [0.72, 0], [0.86, 0.9], [0.93, 0.9], [1, 0]);
   }),
   icon(
     'spark',
     (ctx, s) => {
       pen(ctx, 1);
-      ctx.beginPath();
-      for (let i = 0; i < 8; i++) {
-        const r = i % 2 === 0 ? 0.48 : 0.07;
-        const a = (i / 8) * Math.PI * 2;
-        ctx.lineTo(s * (0.5 + Math.cos(a) * r), s * (0.5 + Math.sin(a) * r));
-      }
-      ctx.closePath();
+      path(ctx, ring(s / 2, s / 2, s * 0.48, 4, 0, s * 0.07));
       ctx.fill();
     },
     32,
@@ -110,15 +90,14 @@ export const commonArts: readonly PieceArt[] = [
   }),
   icon('cross', (ctx, s) => lines(ctx, s, s * 0.11, [0.26, 0.26, 0.74, 0.74], [0.74, 0.26, 0.26, 0.74])),
   art('band', [256, 40], (ctx, w, h) => {
-    ctx.fillStyle = linear(
+    fillBox(
       ctx,
-      [0, 0, w, 0],
-      [0, 'rgba(255,255,255,0)'],
-      [0.3, '#fff'],
-      [0.7, '#fff'],
-      [1, 'rgba(255,255,255,0)'],
+      0,
+      0,
+      w,
+      h,
+      linear(ctx, [0, 0, w, 0], [0, 'rgba(255,255,255,0)'], [0.3, '#fff'], [0.7, '#fff'], [1, 'rgba(255,255,255,0)']),
     );
-    ctx.fillRect(0, 0, w, h);
   }),
   icon('ticked', (ctx, s) => {
     pen(ctx, s * 0.08, colours.ink0);

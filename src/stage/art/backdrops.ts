@@ -1,4 +1,4 @@
-import { fillWith } from './strokes.ts';
+import { circle, fillBox, fillWith, strokeWith } from './strokes.ts';
 import { circular, linear } from './gradient.ts';
 import { alpha, mix } from './colour.ts';
 import type { Pen } from './pen.ts';
@@ -19,9 +19,7 @@ function lines(
     c.moveTo(x0, y0);
     c.lineTo(x1, y1);
   }
-  c.strokeStyle = alpha(colour, a);
-  c.lineWidth = width;
-  c.stroke();
+  strokeWith(c, alpha(colour, a), width);
 }
 
 const faint = (p: Pen): string => (p.mode === 'print' ? mix(p.p.deep, p.p.hue, 0.45) : mix(p.p.hue, p.p.paper, 0.2));
@@ -57,8 +55,7 @@ export function ground(p: Pen, w: number): void {
               [1, ink],
             ];
   for (const [at, colour] of stops) sky.addColorStop(at, colour);
-  c.fillStyle = sky;
-  c.fillRect(0, 0, w, 120);
+  fillBox(c, 0, 0, w, 120, sky);
   if (p.mode === 'glass') p.glow(w / 2, 56, 74, 'body', 0.42);
   if (p.mode === 'engrave') p.glow(w / 2, 60, 70, 'body', 0.26);
 }
@@ -66,13 +63,19 @@ export function ground(p: Pen, w: number): void {
 /** Paints the top layer of a picture: darkens the corners and, in glass mode, adds a streak of reflected light. */
 export function finish(p: Pen, w: number): void {
   const { c } = p;
-  c.fillStyle = circular(
+  fillBox(
     c,
-    [w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66],
-    alpha(p.p.ink, 0),
-    alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62),
+    0,
+    0,
+    w,
+    120,
+    circular(
+      c,
+      [w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66],
+      alpha(p.p.ink, 0),
+      alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62),
+    ),
   );
-  c.fillRect(0, 0, w, 120);
   if (p.mode !== 'glass') return;
   c.beginPath();
   c.moveTo(w * 0.1, 0);
@@ -125,8 +128,7 @@ const sun: Backdrop = (p, w) => {
     mix(p.p.second, p.p.paper, 0.45),
     alpha(p.p.second, p.mode === 'glass' ? 0.1 : 0.75),
   );
-  c.beginPath();
-  c.arc(x, y, radius, 0, Math.PI * 2);
+  circle(c, x, y, radius);
   c.globalAlpha = p.mode === 'glass' ? 0.4 : 0.9;
   c.fill();
   c.globalAlpha = 1;
@@ -180,9 +182,7 @@ const hexes: Backdrop = (p, w) => {
       if (lit > 0.8) {
         fillWith(c, alpha(faint(p), (lit - 0.8) * 1.6));
       }
-      c.strokeStyle = alpha(faint(p), 0.3);
-      c.lineWidth = 0.6;
-      c.stroke();
+      strokeWith(c, alpha(faint(p), 0.3), 0.6);
     }
 };
 
@@ -226,7 +226,7 @@ const waves: Backdrop = (p, w) => {
   const f = p.r.in(0.02, 0.045);
   const ph = p.r() * 6;
   const lift = p.r.in(6, 14);
-  for (let k = 0; k < 12; k++) {
+  for (let k = 0; k < 12; k++)
     p.draft(
       (c) => {
         for (let x = 0; x <= w; x += 5) {
@@ -237,7 +237,6 @@ const waves: Backdrop = (p, w) => {
       },
       0.3 + (k % 3) * 0.12,
     );
-  }
 };
 
 const stars: Backdrop = (p, w) => {

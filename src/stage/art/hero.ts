@@ -1,4 +1,4 @@
-import { fillWith } from './strokes.ts';
+import { circle, fillBox, fillWith } from './strokes.ts';
 import { linear } from './gradient.ts';
 import { colours } from '../theme.ts';
 import { alpha } from './colour.ts';
@@ -20,17 +20,16 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.beginPath();
   c.rect(0, 0, w, h);
   c.clip();
-  const sky = c.createLinearGradient(0, 0, 0, horizon);
-  for (const [at, colour] of [
+  const sky = linear(
+    c,
+    [0, 0, 0, horizon],
     [0, '#070b1a'],
     [0.35, '#151a3d'],
     [0.68, '#5a2a57'],
     [0.88, '#c9583f'],
     [1, '#ffb35c'],
-  ] as const)
-    sky.addColorStop(at, colour);
-  c.fillStyle = sky;
-  c.fillRect(0, 0, w, horizon);
+  );
+  fillBox(c, 0, 0, w, horizon, sky);
   for (let i = 0; i < 110; i++) {
     c.fillStyle = alpha('#dfeaff', r.in(0.1, 0.6));
     c.fillRect(r() * w, r() * horizon * 0.5, u, u);
@@ -38,8 +37,7 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   // The sun behind the tallest towers, in horizontal bands.
   const sun = 118 * u;
   c.save();
-  c.beginPath();
-  c.arc(vx, horizon - 70 * u, sun, 0, Math.PI * 2);
+  circle(c, vx, horizon - 70 * u, sun);
   c.clip();
   c.fillStyle = linear(c, [0, horizon - 70 * u - sun, 0, horizon], [0, '#ffe9b8'], [0.6, '#ff9a5c'], [1, '#f26b8a']);
   for (let k = 0; k < 26; k++)
@@ -100,15 +98,27 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
       }
     if (k === 1) figure(c, vx - 3 * u, horizon + 50 * u, 50 * u);
   }
-  c.fillStyle = linear(
+  fillBox(
     c,
-    [0, 0, vx, 0],
-    [0, alpha(colours.ink0, 0.92)],
-    [0.4, alpha(colours.ink0, 0.72)],
-    [0.86, alpha(colours.ink0, 0)],
+    0,
+    0,
+    w,
+    h,
+    linear(
+      c,
+      [0, 0, vx, 0],
+      [0, alpha(colours.ink0, 0.92)],
+      [0.4, alpha(colours.ink0, 0.72)],
+      [0.86, alpha(colours.ink0, 0)],
+    ),
   );
-  c.fillRect(0, 0, w, h);
-  c.fillStyle = linear(c, [0, h * 0.82, 0, h], alpha(colours.ink0, 0), alpha(colours.ink0, 0.9));
-  c.fillRect(0, h * 0.82, w, h * 0.18);
+  fillBox(
+    c,
+    0,
+    h * 0.82,
+    w,
+    h * 0.18,
+    linear(c, [0, h * 0.82, 0, h], alpha(colours.ink0, 0), alpha(colours.ink0, 0.9)),
+  );
   c.restore();
 }

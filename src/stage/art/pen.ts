@@ -1,11 +1,9 @@
-import { fillWith } from './strokes.ts';
+import { disc, fillBox, fillWith, path, placed, strokeWith } from './strokes.ts';
 import { circular, linear } from './gradient.ts';
 import { alpha, mix } from './colour.ts';
 import type { Rng } from './rng.ts';
+import { type Trace, ops } from './trace.ts';
 import type { Ctx } from './types.ts';
-
-/** An outline: a path in absolute SVG commands (M L C Q Z, and `O x y r` for a circle), a polygon, or a function that traces it. */
-export type Trace = string | readonly number[] | ((c: Ctx) => void);
 
 /** The style of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
 export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
@@ -23,49 +21,6 @@ export interface Palette {
 }
 
 type Box = readonly [number, number, number, number];
-type Op = readonly [string, ...number[]];
-
-const parsed = new Map<string, readonly Op[]>();
-
-function ops(path: string): readonly Op[] {
-  const known = parsed.get(path);
-  if (known) return known;
-  const list = [...path.matchAll(/([MLCQZO])([^MLCQZO]*)/g)].map(([, letter, rest]): Op => [
-    letter as string,
-    ...(rest ?? '')
-      .trim()
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number),
-  ]);
-  parsed.set(path, list);
-  return list;
-}
-
-function trace(c: Ctx, t: Trace): void {
-  if (typeof t === 'function') return t(c);
-  if (typeof t !== 'string') {
-    for (let i = 0; i + 1 < t.length; i += 2) c[i ? 'lineTo' : 'moveTo'](t[i] ?? 0, t[i + 1] ?? 0);
-    return c.closePath();
-  }
-  for (const [letter, ...n] of ops(t)) {
-    const [a = 0, b = 0, d = 0, e = 0] = n;
-    if (letter === 'M') c.moveTo(a, b);
-    else if (letter === 'Z') c.closePath();
-    else if (letter === 'O') {
-      c.moveTo(a + d, b);
-      c.arc(a, b, d, 0, Math.PI * 2);
-    } else if (letter === 'L') for (let i = 0; i + 1 < n.length; i += 2) c.lineTo(n[i] ?? 0, n[i + 1] ?? 0);
-    else if (letter === 'Q')
-      for (let i = 0; i + 3 < n.length; i += 4)
-        c.quadraticCurveTo(n[i] ?? 0, n[i + 1] ?? 0, n[i + 2] ?? 0, n[i + 3] ?? 0);
-    else
-      for (let i = 0; i + 5 < n.length; i += 6)
-        c.bezierCurveTo(n[i] ?? 0, n[i + 1] ?? 0, n[i + 2] ?? 0, n[i + 3] ?? 0, n[i + 4] ?? 0, n[i + 5] ?? 0);
-    void e;
-  }
-}
-
 /**
  * Returns the bounding box of an outline's points (control points included), over which its shading is drawn; a fixed box for a function.
  */
@@ -125,13 +80,15 @@ export class Pen {
 
   /** Runs `draw` with the origin moved to (x, y), scaled, and turned by `turn` radians. */
   at(x: number, y: number, scale: number, turn: number, draw: () => void): void {
-    const { c } = this;
-    c.save();
-    c.translate(x, y);
-    if (turn) c.rotate(turn);
-    c.scale(scale, scale);
-    draw();
-    c.restore();
+    placed(this.c, x, y, turn, () => {
+      this.c.scale(scale, scale);
+      draw();
+    });
+  }
+
+  /** Runs `draw` `n` times around (x, y), each time turned further; `from`: the first turn, in radians. */
+  around(n: number, draw: (i: number) => void, [x, y] = [80, 60], from = 0): void {
+    for (let i = 0; i < n; i++) this.at(x, y, 1, from + (i / n) * Math.PI * 2, () => draw(i));
   }
 
   /** Runs `draw` twice: as it is, and mirrored left to right about the centre. */
@@ -148,8 +105,7 @@ export class Pen {
   inside(t: Trace, draw: () => void): void {
     const { c } = this;
     c.save();
-    c.beginPath();
-    trace(c, t);
+    path(c, t);
     c.clip();
     draw();
     c.restore();
@@ -160,10 +116,6 @@ export class Pen {
     const { c, p, mode } = this;
     const box = boxOf(t);
     const colour = this.tone(tone);
-    const path = (): void => {
-      c.beginPath();
-      trace(c, t);
-    };
     c.save();
     c.globalAlpha *= o.a ?? 1;
     c.lineJoin = 'round';
@@ -171,16 +123,16 @@ export class Pen {
     if (mode === 'print') {
       if (tone === 'body' && edge > 0) {
         c.translate(1.6, 1.3);
-        path();
+        path(c, t);
         fillWith(c, alpha(p.second, 0.85));
         c.translate(-1.6, -1.3);
       }
-      path();
+      path(c, t);
       fillWith(c, colour);
     } else {
       const g = c.createLinearGradient(box[0], box[1], box[2] * 0.7 + box[0] * 0.3, box[3]);
       if (mode === 'glass') {
-        path();
+        path(c, t);
         fillWith(c, alpha(mix(p.ink, p.deep, 0.5), tone === 'light' || tone === 'accent' ? 0.35 : 0.72));
         const strong = tone === 'dark' ? 0.55 : 0.92;
         g.addColorStop(0, alpha(mix(colour, p.paper, tone === 'dark' ? 0 : 0.35), strong));
@@ -193,22 +145,20 @@ export class Pen {
         g.addColorStop(0, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.1 : 0.36), 0.96));
         g.addColorStop(1, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.4 : 0.72), 0.96));
       }
-      path();
+      path(c, t);
       fillWith(c, g);
       if (mode === 'engrave' && tone !== 'ink' && tone !== 'light') this.hatch(t, box, tone === 'dark' ? 2 : 3);
-      if (edge > 0 && tone !== 'ink') this.rim(path, box, edge, tone);
+      if (edge > 0 && tone !== 'ink') this.rim(t, box, edge, tone);
     }
     c.restore();
   }
 
-  private rim(path: () => void, box: Box, width: number, tone: Tone): void {
+  private rim(t: Trace, box: Box, width: number, tone: Tone): void {
     const { c, p, mode } = this;
-    path();
+    path(c, t);
     if (mode === 'glass') {
       c.globalCompositeOperation = 'lighter';
-      c.strokeStyle = alpha(tone === 'accent' ? p.second : p.hue, 0.28);
-      c.lineWidth = width * 3.4;
-      c.stroke();
+      strokeWith(c, alpha(tone === 'accent' ? p.second : p.hue, 0.28), width * 3.4);
       c.globalCompositeOperation = 'source-over';
       c.strokeStyle = alpha(mix(tone === 'accent' ? p.second : p.hue, p.paper, 0.62), 0.95);
     } else if (mode === 'dusk') {
@@ -232,9 +182,7 @@ export class Pen {
         c.moveTo(x0, y);
         c.lineTo(x1, y + (x1 - x0));
       }
-      c.strokeStyle = alpha(p.hue, 0.4);
-      c.lineWidth = 0.6;
-      c.stroke();
+      strokeWith(c, alpha(p.hue, 0.4), 0.6);
     });
   }
 
@@ -245,19 +193,14 @@ export class Pen {
     c.globalAlpha *= a;
     c.lineJoin = 'round';
     c.lineCap = 'round';
-    c.beginPath();
-    trace(c, t);
+    path(c, t);
     const colour = mode === 'glass' && tone === 'light' ? mix(p.hue, p.paper, 0.65) : this.tone(tone);
     if (mode === 'glass' && tone !== 'dark' && tone !== 'ink') {
       c.globalCompositeOperation = 'lighter';
-      c.strokeStyle = alpha(colour, 0.22);
-      c.lineWidth = width * 3.2;
-      c.stroke();
+      strokeWith(c, alpha(colour, 0.22), width * 3.2);
       c.globalCompositeOperation = 'source-over';
     }
-    c.strokeStyle = colour;
-    c.lineWidth = width;
-    c.stroke();
+    strokeWith(c, colour, width);
     c.restore();
   }
 
@@ -266,11 +209,8 @@ export class Pen {
     const { c, p, mode } = this;
     c.save();
     c.globalAlpha *= a;
-    c.beginPath();
-    trace(c, t);
-    c.strokeStyle = mode === 'print' ? mix(p.deep, p.ink, 0.3) : mix(p.hue, p.paper, 0.4);
-    c.lineWidth = 0.6;
-    c.stroke();
+    path(c, t);
+    strokeWith(c, mode === 'print' ? mix(p.deep, p.ink, 0.3) : mix(p.hue, p.paper, 0.4), 0.6);
     c.restore();
   }
 
@@ -279,10 +219,7 @@ export class Pen {
     const { c } = this;
     c.save();
     c.globalAlpha *= a;
-    c.fillStyle = this.tone(tone);
-    c.beginPath();
-    c.arc(x, y, radius, 0, Math.PI * 2);
-    c.fill();
+    disc(c, x, y, radius, this.tone(tone));
     c.restore();
   }
 
@@ -297,14 +234,14 @@ export class Pen {
     const colour = tone === 'body' ? p.hue : this.tone(tone);
     c.save();
     c.globalCompositeOperation = 'lighter';
-    c.fillStyle = circular(
+    fillBox(
       c,
-      [x, y, 0, x, y, radius],
-      [0, alpha(colour, a)],
-      [0.4, alpha(colour, a * 0.4)],
-      [1, alpha(colour, 0)],
+      x - radius,
+      y - radius,
+      radius * 2,
+      radius * 2,
+      circular(c, [x, y, 0, x, y, radius], [0, alpha(colour, a)], [0.4, alpha(colour, a * 0.4)], [1, alpha(colour, 0)]),
     );
-    c.fillRect(x - radius, y - radius, radius * 2, radius * 2);
     c.restore();
   }
 
@@ -327,17 +264,5 @@ export class Pen {
       }
     c.fill();
     c.restore();
-  }
-
-  /** Returns the corners of a regular polygon (a star if `inner` < radius) as x, y pairs; the first corner points up. */
-  static ring(x: number, y: number, radius: number, n: number, turn = 0, inner = radius): number[] {
-    const out: number[] = [];
-    const steps = inner === radius ? n : n * 2;
-    for (let i = 0; i < steps; i++) {
-      const a = (i / steps) * Math.PI * 2 - Math.PI / 2 + turn;
-      const q = i % 2 && inner !== radius ? inner : radius;
-      out.push(x + Math.cos(a) * q, y + Math.sin(a) * q);
-    }
-    return out;
   }
 }

@@ -1,4 +1,4 @@
-import { fillWith } from './strokes.ts';
+import { circle, fillBox, fillWith, path, placed, strokeWith } from './strokes.ts';
 import { circular, linear } from './gradient.ts';
 import { colours, lights } from '../theme.ts';
 import { alpha, mix } from './colour.ts';
@@ -21,19 +21,9 @@ export function crystal(
   const cool = mix('#8fd8ff', lights.warm, warm);
   const tip: Point = [x + lean, y - h];
   const facet = (points: readonly Point[], top: string, foot: string, a: number): void => {
-    c.beginPath();
-    for (const [px, py] of points) c.lineTo(px, py);
-    c.closePath();
-    fillWith(
-      c,
-      linear(
-        c,
-        [0, y - h, 0, y],
-        [0, alpha(top, a)],
-        [0.45, alpha(mix(top, foot, 0.6), a * 0.9)],
-        [1, alpha(foot, a * 0.3)],
-      ),
-    );
+    const middle = alpha(mix(top, foot, 0.6), a * 0.9);
+    path(c, points.flat());
+    fillWith(c, linear(c, [0, y - h, 0, y], [0, alpha(top, a)], [0.45, middle], [1, alpha(foot, a * 0.3)]));
   };
   const deep = mix('#0a2c52', colours.ink0, 0.2);
   const [l, r, m]: [Point, Point, Point] = [
@@ -86,26 +76,16 @@ export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: numbe
     };
     edge();
     c.lineTo(x + bw, horizon);
-    fillWith(
-      c,
-      linear(
-        c,
-        [x, y, x, horizon],
-        mix(body, lights.warm, 0.2 - layer * 0.04),
-        mix(body, layer < 2 ? '#d9683f' : colours.ink0, 0.3),
-      ),
-    );
+    const roof = mix(body, lights.warm, 0.2 - layer * 0.04);
+    fillWith(c, linear(c, [x, y, x, horizon], roof, mix(body, layer < 2 ? '#d9683f' : colours.ink0, 0.3)));
     edge();
-    c.strokeStyle = alpha('#ffb35c', 0.25 + layer * 0.16);
-    c.lineWidth = u * 0.8;
-    c.stroke();
+    strokeWith(c, alpha('#ffb35c', 0.25 + layer * 0.16), u * 0.8);
     if (r() < 0.3) c.fillRect(x + bw * 0.6, y - r.in(10, 30) * u, u, 30 * u);
     const cell = 4.6 * u;
     for (let wy = y + step + cell; wy < horizon - cell; wy += cell * 1.5)
       for (let wx = x + cell * 0.7; wx < x + bw - cell * 0.7; wx += cell)
         if (r() < 0.16 + layer * 0.09) {
-          c.fillStyle = alpha(r() < 0.82 ? '#ffd591' : '#7fe3ff', r.in(0.3, 0.95));
-          c.fillRect(wx, wy, cell * 0.44, cell * 0.62);
+          fillBox(c, wx, wy, cell * 0.44, cell * 0.62, alpha(r() < 0.82 ? '#ffd591' : '#7fe3ff', r.in(0.3, 0.95)));
         }
     x += bw + r.in(0, 7) * u;
   }
@@ -116,96 +96,50 @@ export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   for (let k = 0; k < 9; k++) {
     const y = horizon - k * 25 * u;
     const half = (36 - k * 2.9) * u;
-    c.beginPath();
-    for (const [px, py] of [
-      [-1, -5],
-      [-0.7, -22],
-      [0.7, -22],
-      [1, -5],
-      [0.9, 0],
-      [-0.9, 0],
-    ] as const)
-      c.lineTo(x + px * half, y + py * u);
-    c.closePath();
-    fillWith(
-      c,
-      linear(c, [x - half, 0, x + half, 0], [0, '#ffb35c'], [0.24, '#7a3a35'], [0.6, '#2a1630'], [1, '#120c20']),
-    );
-    c.strokeStyle = alpha('#ffd591', 0.75);
-    c.lineWidth = 0.9 * u;
-    c.stroke();
+    const fill = linear(c, [-half, 0, half, 0], [0, '#ffb35c'], [0.24, '#7a3a35'], [0.6, '#2a1630'], [1, '#120c20']);
+    placed(c, x, y, 0, () => {
+      path(c, [-1, -5, -0.7, -22, 0.7, -22, 1, -5, 0.9, 0, -0.9, 0], half, u);
+      fillWith(c, fill);
+      strokeWith(c, alpha('#ffd591', 0.75), 0.9 * u);
+    });
     c.fillStyle = alpha('#ffe9c4', 0.9);
     for (let i = -3; i <= 3; i++)
       if ((i * 7 + k * 5) % 3) c.fillRect(x + i * half * 0.24 - u, y - 14 * u, 2 * u, 5 * u);
   }
-  c.fillStyle = '#fff4df';
-  c.beginPath();
-  c.moveTo(x - 8 * u, horizon + u);
-  c.lineTo(x - 8 * u, horizon - 14 * u);
-  c.lineTo(x, horizon - 20 * u);
-  c.lineTo(x + 8 * u, horizon - 14 * u);
-  c.lineTo(x + 8 * u, horizon + u);
-  c.fill();
+  placed(c, x, horizon, 0, () => {
+    path(c, [-8, 1, -8, -14, 0, -20, 8, -14, 8, 1], u, u);
+    fillWith(c, '#fff4df');
+  });
 }
 
 /** Draws a person hurrying away from the viewer, feet at (x, y), `h` units tall. */
 export function figure(c: Ctx, x: number, y: number, h: number): void {
   const s = h / 100;
-  c.save();
-  c.translate(x, y);
-  c.scale(s, s);
-  c.fillStyle = '#0a0714';
-  c.strokeStyle = '#ffd7f2';
-  c.lineWidth = 2.6;
-  c.lineJoin = 'round';
-  c.beginPath();
-  for (const [px, py] of [
-    [-4, -82],
-    [-18, -74],
-    [-30, -52],
-    [-22, -46],
-    [-13, -60],
-    [-11, -42],
-    [-15, -22],
-    [-32, -12],
-    [-28, -4],
-    [-8, -12],
-    [-2, -34],
-    [8, -20],
-    [6, 0],
-    [16, 0],
-    [18, -24],
-    [10, -42],
-    [12, -62],
-    [24, -54],
-    [28, -38],
-    [36, -42],
-    [30, -64],
-    [14, -80],
-  ] as const)
-    c.lineTo(px, py);
-  c.closePath();
-  c.stroke();
-  c.fill();
-  c.beginPath();
-  c.arc(5, -90, 9, 0, Math.PI * 2);
-  c.stroke();
-  c.fill();
-  c.restore();
+  placed(c, x, y, 0, () => {
+    c.scale(s, s);
+    c.fillStyle = '#0a0714';
+    c.strokeStyle = '#ffd7f2';
+    c.lineWidth = 2.6;
+    c.lineJoin = 'round';
+    path(
+      c,
+      [
+        -4, -82, -18, -74, -30, -52, -22, -46, -13, -60, -11, -42, -15, -22, -32, -12, -28, -4, -8, -12, -2, -34, 8,
+        -20, 6, 0, 16, 0, 18, -24, 10, -42, 12, -62, 24, -54, 28, -38, 36, -42, 30, -64, 14, -80,
+      ],
+    );
+    c.stroke();
+    c.fill();
+    circle(c, 5, -90, 9);
+    c.stroke();
+    c.fill();
+  });
 }
 
 /** Draws the floor below the horizon: a grid of lines towards the vanishing point at `vx`. */
 export function floor(c: Ctx, w: number, h: number, vx: number, horizon: number, u: number): void {
-  const g = c.createLinearGradient(0, horizon, 0, h);
-  for (const [at, colour] of [
-    [0, '#8a3f45'],
-    [0.1, '#2d1c40'],
-    [0.4, '#0d1730'],
-    [1, colours.ink0],
-  ] as const)
-    g.addColorStop(at, colour);
-  c.fillStyle = g;
-  c.fillRect(0, horizon, w, h - horizon);
+  const g = linear(c, [0, horizon, 0, h], [0, '#8a3f45'], [0.1, '#2d1c40'], [0.4, '#0d1730'], [1, colours.ink0]);
+  fillBox(c, 0, horizon, w, h - horizon, g);
   c.lineWidth = u * 0.7;
   c.beginPath();
   for (let i = -34; i <= 34; i++) {
@@ -230,21 +164,22 @@ export function beam(c: Ctx, w: number, h: number, vx: number, horizon: number, 
     [30, 1.6, lights.line, 0.65],
     [11, 0.8, '#ffe6f8', 1],
   ] as const) {
-    c.beginPath();
-    c.moveTo(vx - far * u, horizon);
-    c.lineTo(vx + far * u, horizon);
-    c.lineTo(vx + near * u * 0.5, h);
-    c.lineTo(vx - near * u * 0.5, h);
-    c.closePath();
+    path(c, [vx - far * u, horizon, vx + far * u, horizon, vx + near * u * 0.5, h, vx - near * u * 0.5, h]);
     fillWith(c, alpha(colour, a));
   }
-  c.fillStyle = circular(
+  fillBox(
     c,
-    [vx, horizon - 6 * u, 0, vx, horizon - 6 * u, 70 * u],
-    [0, alpha('#fff4df', 0.9)],
-    [0.2, alpha(lights.line, 0.4)],
-    [1, alpha(lights.line, 0)],
+    vx - 70 * u,
+    horizon - 76 * u,
+    140 * u,
+    140 * u,
+    circular(
+      c,
+      [vx, horizon - 6 * u, 0, vx, horizon - 6 * u, 70 * u],
+      [0, alpha('#fff4df', 0.9)],
+      [0.2, alpha(lights.line, 0.4)],
+      [1, alpha(lights.line, 0)],
+    ),
   );
-  c.fillRect(vx - 70 * u, horizon - 76 * u, 140 * u, 140 * u);
   c.restore();
 }

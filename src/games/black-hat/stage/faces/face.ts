@@ -1,5 +1,18 @@
 /** Draws the card faces: ranks with picture and trace points, joker, Hat, backs, and the secret asset cards. */
-import { fillWith } from '../../../../stage/art/strokes.ts';
+import {
+  bar,
+  circle,
+  disc,
+  fillBox,
+  fillWith,
+  ngon,
+  oval,
+  path,
+  placed,
+  pointsOf,
+  roundBox,
+  strokeWith,
+} from '../../../../stage/art/strokes.ts';
 import { linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen, type Palette } from '../../../../stage/art/pen.ts';
@@ -23,10 +36,7 @@ const BY_TRACE: readonly Palette[] = [
   { hue: '#ffd24d', second: '#ff8ad8', deep: '#4a3108', ink: '#1d1304', paper: '#fffbe8' },
 ];
 
-const outline = (c: Ctx, by: number, h: number): void => {
-  c.beginPath();
-  c.roundRect(by, by, W - by * 2, h - by * 2, 7 - by * 0.6);
-};
+const outline = (c: Ctx, by: number, h: number): void => roundBox(c, by, by, W - by * 2, h - by * 2, 7 - by * 0.6);
 
 /** Scales the context to 84 units across and clips it to the card; returns the card's height in units. */
 function begin(c: Ctx, size: Size): number {
@@ -41,15 +51,12 @@ function begin(c: Ctx, size: Size): number {
 
 function edge(c: Ctx, h: number, colour: string): void {
   outline(c, 1.2, h);
-  c.lineWidth = 2.4;
-  c.strokeStyle = colour;
-  c.stroke();
+  strokeWith(c, colour, 2.4);
   c.restore();
 }
 
 function backdrop(c: Ctx, h: number, p: Palette): void {
-  c.fillStyle = linear(c, [0, 0, W * 0.4, h], mix(p.deep, p.hue, 0.28), p.deep, p.ink);
-  c.fillRect(0, 0, W, h);
+  fillBox(c, 0, 0, W, h, linear(c, [0, 0, W * 0.4, h], mix(p.deep, p.hue, 0.28), p.deep, p.ink));
   c.lineWidth = 0.6;
   c.strokeStyle = alpha(p.hue, 0.22);
   c.beginPath();
@@ -66,11 +73,7 @@ function backdrop(c: Ctx, h: number, p: Palette): void {
 
 /** Draws a card's trace points as dots down the left edge, below the rank, where they stay visible in a fan. */
 function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string): void {
-  for (let i = 0; i < n; i++) {
-    c.beginPath();
-    c.arc(x, y + i * r * 2.7, r, 0, Math.PI * 2);
-    fillWith(c, colour);
-  }
+  for (let i = 0; i < n; i++) disc(c, x, y + i * r * 2.7, r, colour);
 }
 
 /** Draws the column at a card's left edge: the rank and the dots of its trace points. `big`: larger, for narrow cards. */
@@ -83,8 +86,8 @@ function column(
   index: (x: number, y: number, px: number) => void,
 ): void {
   const w = big ? 44 : 27;
-  c.fillStyle = linear(c, [0, 0, w * 1.3, 0], [0, alpha(p.ink, 0.92)], [0.7, alpha(p.ink, 0.72)], [1, alpha(p.ink, 0)]);
-  c.fillRect(0, 0, w * 1.3, h);
+  const shade = linear(c, [0, 0, w * 1.3, 0], [0, alpha(p.ink, 0.92)], [0.7, alpha(p.ink, 0.72)], [1, alpha(p.ink, 0)]);
+  fillBox(c, 0, 0, w * 1.3, h, shade);
   const px = big ? 40 : 27;
   index(big ? 24 : 15.5, big ? 24 : 19, px);
   dots(c, trace, big ? 13 : 12, big ? 56 : 42, big ? 4.4 : 3.2, p.hue);
@@ -92,14 +95,13 @@ function column(
 
 function picture(c: Ctx, h: number, n: number, p: Palette, big: boolean): void {
   const scale = big ? 0.4 : 0.46;
-  c.save();
-  c.translate(big ? W * 0.62 : W * 0.58, big ? h * 0.66 : h * 0.56);
-  c.scale(scale, scale);
-  c.translate(-80, -60);
-  const pen = new Pen(c, p, 'glass', rngOf(`rank ${n}`));
-  pen.glow(80, 60, 84, 'body', 0.5);
-  MOTIFS[n - 1]!(pen);
-  c.restore();
+  placed(c, big ? W * 0.62 : W * 0.58, big ? h * 0.66 : h * 0.56, 0, () => {
+    c.scale(scale, scale);
+    c.translate(-80, -60);
+    const pen = new Pen(c, p, 'glass', rngOf(`rank ${n}`));
+    pen.glow(80, 60, 84, 'body', 0.5);
+    MOTIFS[n - 1]!(pen);
+  });
 }
 
 /** Draws the joker's sign: an open shape, since a joker can stand for any rank. */
@@ -118,30 +120,15 @@ function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
 
 /** Draws a fedora centred at (x, y); `r` is half its width. */
 function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: string): void {
-  c.save();
-  c.translate(x, y);
-  c.scale(r / 40, r / 40);
-  c.fillStyle = colour;
-  c.beginPath();
-  c.ellipse(0, 14, 40, 10, 0, 0, Math.PI * 2);
-  c.fill();
-  c.beginPath();
-  c.moveTo(-24, 12);
-  c.bezierCurveTo(-25, -8, -22, -24, -12, -24);
-  c.quadraticCurveTo(-4, -24, 0, -18);
-  c.quadraticCurveTo(4, -24, 12, -24);
-  c.bezierCurveTo(22, -24, 25, -8, 24, 12);
-  c.closePath();
-  c.fill();
-  c.fillStyle = band;
-  c.beginPath();
-  c.moveTo(-24.6, 1);
-  c.quadraticCurveTo(0, 9, 24.6, 1);
-  c.lineTo(24.4, 10);
-  c.quadraticCurveTo(0, 18, -24.4, 10);
-  c.closePath();
-  c.fill();
-  c.restore();
+  placed(c, x, y, 0, () => {
+    c.scale(r / 40, r / 40);
+    oval(c, 0, 14, 40, 10);
+    fillWith(c, colour);
+    path(c, 'M-24 12 C-25 -8 -22 -24 -12 -24 Q-4 -24 0 -18 4 -24 12 -24 C22 -24 25 -8 24 12 Z');
+    fillWith(c, colour);
+    path(c, 'M-24.6 1 Q0 9 24.6 1 L24.4 10 Q0 18 -24.4 10 Z');
+    fillWith(c, band);
+  });
 }
 
 /** Draws the face of a plain card. `trace`: its trace points. */
@@ -160,10 +147,8 @@ export function drawJoker(c: Ctx, trace: number, size: Size, big: boolean): void
   const p = BY_TRACE[trace]!;
   const h = begin(c, size);
   backdrop(c, h, p);
-  for (let i = 0; i < 6; i++) {
-    c.fillStyle = alpha(i % 2 ? p.second : p.hue, 0.16);
-    c.fillRect(W * 0.3 + (i % 3) * 9, h * (0.1 + i * 0.15), W, 4);
-  }
+  for (let i = 0; i < 6; i++)
+    fillBox(c, W * 0.3 + (i % 3) * 9, h * (0.1 + i * 0.15), W, 4, alpha(i % 2 ? p.second : p.hue, 0.16));
   picture(c, h, MOTIFS.length, p, big);
   column(c, h, p, trace, big, (x, y, px) => star(c, x, y, px * 0.36, p.paper));
   edge(c, h, p.hue);
@@ -172,22 +157,18 @@ export function drawJoker(c: Ctx, trace: number, size: Size, big: boolean): void
 /** Draws the Hat's card: light among dark cards, with the same picture on both sides. */
 export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   const h = begin(c, size);
-  const fill = linear(c, [0, 0, W, h], '#ffffff', colours.hat, '#a998dd');
-  c.fillStyle = fill;
-  c.fillRect(0, 0, W, h);
+  fillBox(c, 0, 0, W, h, linear(c, [0, 0, W, h], '#ffffff', colours.hat, '#a998dd'));
   c.strokeStyle = alpha('#6a4fd0', 0.3);
   c.lineWidth = 0.9;
   for (let r = 12; r < 90; r += 8) {
-    c.beginPath();
-    c.arc(W / 2, h * 0.56, r, 0, Math.PI * 2);
+    circle(c, W / 2, h * 0.56, r);
     c.stroke();
   }
   const dark = colours.hatDeep;
   fedora(c, W * 0.54, h * 0.58, 30, dark, lights.line);
   // Two eyes under its brim.
   for (const x of [-8, 8]) {
-    c.beginPath();
-    c.ellipse(W * 0.54 + x, h * 0.58 + 23, 5, 2.2, 0, 0, Math.PI * 2);
+    oval(c, W * 0.54 + x, h * 0.58 + 23, 5, 2.2);
     fillWith(c, lights.line);
   }
   const r = big ? 17 : 12;
@@ -200,49 +181,24 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
 export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   const h = begin(c, size);
   const [hue, deep, ink] = asset ? [lights.warm, '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];
-  const fill = linear(c, [0, 0, W, h], deep, ink, deep);
-  c.fillStyle = fill;
-  c.fillRect(0, 0, W, h);
-  c.lineWidth = 1;
-  for (const turn of [0, Math.PI]) {
-    c.save();
-    c.translate(W / 2, h / 2);
-    c.rotate(turn);
-    for (let i = 0; i < 7; i++) {
-      const x = -42 + i * 12;
-      c.strokeStyle = alpha(i % 2 ? lights.line : hue, 0.55);
-      c.beginPath();
-      c.moveTo(x, -h / 2);
-      c.lineTo(x, -h / 2 + 10 + ((i * 5) % 14));
-      c.lineTo(x * 0.5, -h / 2 + 26 + ((i * 5) % 14));
-      c.lineTo(x * 0.5, -22);
-      c.stroke();
-      c.beginPath();
-      c.arc(x * 0.5, -22, 1.7, 0, Math.PI * 2);
-      fillWith(c, hue);
-    }
-    c.restore();
-  }
-  for (const [r, a] of [
-    [19, 0.9],
-    [14, 0.5],
-  ] as const) {
-    c.beginPath();
-    for (let i = 0; i < 6; i++)
-      c.lineTo(W / 2 + Math.sin((i * Math.PI) / 3) * r, h / 2 - Math.cos((i * Math.PI) / 3) * r);
-    c.closePath();
+  fillBox(c, 0, 0, W, h, linear(c, [0, 0, W, h], deep, ink, deep));
+  for (const turn of [0, Math.PI])
+    placed(c, W / 2, h / 2, turn, () => {
+      for (let i = 0; i < 7; i++) {
+        const x = -42 + i * 12;
+        const y = -h / 2 + 10 + ((i * 5) % 14);
+        path(c, `M${x} ${-h / 2} L${x} ${y} ${x * 0.5} ${y + 16} ${x * 0.5} -22`);
+        strokeWith(c, alpha(i % 2 ? lights.line : hue, 0.55), 1);
+        disc(c, x * 0.5, -22, 1.7, hue);
+      }
+    });
+  for (const [r, a] of pointsOf([19, 0.9, 14, 0.5])) {
+    ngon(c, W / 2, h / 2, r, 6);
     fillWith(c, alpha(ink, 0.8));
-    c.lineWidth = 1.8;
-    c.strokeStyle = alpha(hue, a);
-    c.stroke();
+    strokeWith(c, alpha(hue, a), 1.8);
   }
   if (asset) centred(c, '?', W / 2, h / 2, 'display', 20, '#ffe3b3');
-  else {
-    c.fillStyle = alpha(lights.line, 0.9);
-    c.beginPath();
-    c.arc(W / 2, h / 2, 5, 0, Math.PI * 2);
-    c.fill();
-  }
+  else disc(c, W / 2, h / 2, 5, alpha(lights.line, 0.9));
   edge(c, h, mix(hue, ink, 0.25));
 }
 
@@ -276,8 +232,8 @@ const ASSETS: readonly ((p: Pen, c: Ctx) => void)[] = [
       });
   },
   (p) => {
-    p.shape([36, 14, 74, 14, 74, 108, 36, 108], 'dark');
-    p.shape([86, 14, 124, 14, 124, 108, 86, 108]);
+    p.shape(bar(36, 14, 38, 94), 'dark');
+    p.shape(bar(86, 14, 38, 94));
     p.dot(66, 62, 4, 'accent');
     p.dot(94, 62, 4, 'light');
     p.line('M 58 62 Q 80 40 102 62', 4, 'accent');
@@ -289,13 +245,12 @@ export function drawAsset(c: Ctx, n: number, size: Size): void {
   const p: Palette = { hue: lights.warm, second: '#ffe3b3', deep: '#4a2a10', ink: '#170c05', paper: '#fff6e0' };
   const h = begin(c, size);
   backdrop(c, h, p);
-  c.save();
-  c.translate(W / 2, h / 2);
-  c.scale(0.48, 0.48);
-  c.translate(-80, -60);
-  const pen = new Pen(c, p, 'glass', rngOf(`asset ${n}`));
-  pen.glow(80, 60, 90, 'body', 0.5);
-  ASSETS[n - 1]!(pen, c);
-  c.restore();
+  placed(c, W / 2, h / 2, 0, () => {
+    c.scale(0.48, 0.48);
+    c.translate(-80, -60);
+    const pen = new Pen(c, p, 'glass', rngOf(`asset ${n}`));
+    pen.glow(80, 60, 90, 'body', 0.5);
+    ASSETS[n - 1]!(pen, c);
+  });
   edge(c, h, p.hue);
 }

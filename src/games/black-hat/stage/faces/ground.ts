@@ -1,5 +1,5 @@
-import { fillWith } from '../../../../stage/art/strokes.ts';
-import { circular } from '../../../../stage/art/gradient.ts';
+import { disc, fillBox, strokeWith } from '../../../../stage/art/strokes.ts';
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
@@ -12,16 +12,8 @@ export function drawTable(c: Ctx, w: number, h: number): void {
   const r = rngOf('black hat table');
   const u = Math.max(0.5, h / 720);
   c.save();
-  const fill = c.createLinearGradient(0, 0, 0, h);
-  for (const [at, colour] of [
-    [0, '#0c0a20'],
-    [0.34, '#22143c'],
-    [0.5, '#14102e'],
-    [1, '#071524'],
-  ] as const)
-    fill.addColorStop(at, colour);
-  c.fillStyle = fill;
-  c.fillRect(0, 0, w, h);
+  const fill = linear(c, [0, 0, 0, h], [0, '#0c0a20'], [0.34, '#22143c'], [0.5, '#14102e'], [1, '#071524']);
+  fillBox(c, 0, 0, w, h, fill);
   c.globalAlpha = 0.3;
   skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 0, 'roofs');
   skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 1, 'roofs');
@@ -38,27 +30,27 @@ export function drawTable(c: Ctx, w: number, h: number): void {
       else x += r.in(-160, 160) * u;
       c.lineTo(x, y);
     }
-    c.strokeStyle = alpha(tint, 0.13);
-    c.lineWidth = u * 1.2;
-    c.stroke();
-    c.beginPath();
-    c.arc(x, y, 2.4 * u, 0, Math.PI * 2);
-    fillWith(c, alpha(tint, 0.4));
+    strokeWith(c, alpha(tint, 0.13), u * 1.2);
+    disc(c, x, y, 2.4 * u, alpha(tint, 0.4));
   }
   for (const [x, tint] of [
     [0, lights.cool],
     [w, lights.warm],
-  ] as const) {
-    c.fillStyle = circular(c, [x, h * 0.5, 0, x, h * 0.5, w * 0.55], alpha(tint, 0.16), alpha(tint, 0));
-    c.fillRect(0, 0, w, h);
-  }
+  ] as const)
+    fillBox(c, 0, 0, w, h, circular(c, [x, h * 0.5, 0, x, h * 0.5, w * 0.55], alpha(tint, 0.16), alpha(tint, 0)));
   // Darken it, most in the corners, so everything on top stays readable.
-  c.fillStyle = circular(
+  fillBox(
     c,
-    [w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75],
-    alpha(colours.ink0, 0.3),
-    alpha(colours.ink0, 0.82),
+    0,
+    0,
+    w,
+    h,
+    circular(
+      c,
+      [w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75],
+      alpha(colours.ink0, 0.3),
+      alpha(colours.ink0, 0.82),
+    ),
   );
-  c.fillRect(0, 0, w, h);
   c.restore();
 }

@@ -1,9 +1,8 @@
 /** The pictures of the ranks: hacker's tools, from pocket-sized to towering over a city. Each in a field of 160 × 120. */
-import { Pen } from '../../../../stage/art/pen.ts';
+import type { Pen } from '../../../../stage/art/pen.ts';
+import { bar, pointsOf, ring } from '../../../../stage/art/strokes.ts';
 
 type Motif = (p: Pen) => void;
-
-const bar = (x: number, y: number, w: number, h: number): number[] => [x, y, x + w, y, x + w, y + h, x, y + h];
 
 /** A memory stick. */
 const stick: Motif = (p) =>
@@ -12,7 +11,7 @@ const stick: Motif = (p) =>
     p.shape(bar(12, -10, 24, 20), 'light');
     p.shape(bar(18, -6, 6, 4), 'ink', { edge: 0 });
     p.shape(bar(18, 3, 6, 4), 'ink', { edge: 0 });
-    p.line([-24, -6, -4, -6, -4, 6, -24, 6], 1.4, 'light', 0.7);
+    p.line(bar(-24, -6, 20, 12), 1.4, 'light', 0.7);
     p.dot(-14, 0, 3, 'accent');
   });
 
@@ -22,12 +21,7 @@ const key: Motif = (p) =>
     p.shape('O -26 0 21');
     p.shape('O -26 0 10', 'ink');
     p.shape(bar(-6, -5, 52, 10), 'body');
-    for (const [x, h] of [
-      [22, 12],
-      [30, 18],
-      [38, 9],
-    ] as const)
-      p.shape(bar(x, 5, 5, h), 'accent');
+    for (const [x, h] of pointsOf([22, 12, 30, 18, 38, 9])) p.shape(bar(x, 5, 5, h), 'accent');
   });
 
 /** Draws a pocket phone with a signal. */
@@ -43,7 +37,7 @@ const phone: Motif = (p) => {
 
 /** Draws a laptop with a prompt on its screen. */
 const laptop: Motif = (p) => {
-  p.shape([44, 22, 116, 22, 116, 78, 44, 78]);
+  p.shape(bar(44, 22, 72, 56));
   p.shape(bar(50, 28, 60, 44), 'ink');
   p.line('M 58 40 L 68 49 L 58 58', 3.4, 'accent');
   p.line([74, 60, 94, 60], 3.4, 'light');
@@ -59,7 +53,7 @@ const chip: Motif = (p) => {
   }
   p.shape(bar(46, 26, 68, 68));
   p.shape(bar(62, 42, 36, 36), 'dark');
-  p.shape(Pen.ring(80, 60, 11, 6), 'accent');
+  p.shape(ring(80, 60, 11, 6), 'accent');
 };
 
 /** Draws a router sending a signal. */
@@ -74,7 +68,7 @@ const router: Motif = (p) => {
 
 /** Draws a camera on its arm. */
 const camera: Motif = (p) => {
-  p.shape([22, 24, 40, 24, 40, 92, 22, 92], 'dark');
+  p.shape(bar(22, 24, 18, 68), 'dark');
   p.shape([40, 50, 62, 42, 62, 54, 40, 64], 'dark');
   p.at(88, 52, 1, 0.22, () => {
     p.shape(bar(-36, -20, 72, 38));
@@ -104,12 +98,7 @@ const vault: Motif = (p) => {
 const drone: Motif = (p) => {
   p.line([46, 40, 114, 78], 5, 'body');
   p.line([114, 40, 46, 78], 5, 'body');
-  for (const [x, y] of [
-    [42, 36],
-    [118, 36],
-    [42, 80],
-    [118, 80],
-  ] as const) {
+  for (const [x, y] of pointsOf([42, 36, 118, 36, 42, 80, 118, 80])) {
     p.line((c) => c.ellipse(x, y, 22, 8, 0, 0, Math.PI * 2), 2, 'light', 0.9);
     p.dot(x, y, 4, 'accent');
   }
@@ -154,8 +143,8 @@ const swarm: Motif = (p) => {
     p.line([80, 60, ...at(i)], 2, 'light', 0.6);
     p.line([...at(i), ...at(i + 1)], 1.6, 'accent', 0.7);
   }
-  for (let i = 0; i < 8; i++) p.shape(Pen.ring(...at(i), 9, 6), i % 2 ? 'dark' : 'body');
-  p.shape(Pen.ring(80, 60, 20, 6));
+  for (let i = 0; i < 8; i++) p.shape(ring(...at(i), 9, 6), i % 2 ? 'dark' : 'body');
+  p.shape(ring(80, 60, 20, 6));
   p.shape('O 80 60 8', 'accent');
 };
 
@@ -188,7 +177,7 @@ const mask: Motif = (p) => {
     [34, 74, 22],
   ] as const)
     p.shape(bar(x, y, w, 5), 'accent', { edge: 0, a: 0.9 });
-  p.shape(Pen.ring(80, 28, 8, 5, 0, 3.4), 'light');
+  p.shape(ring(80, 28, 8, 5, 0, 3.4), 'light');
 };
 
 /** The pictures by rank, from 1; the joker's is last. */

@@ -1,7 +1,21 @@
 /** The pieces of the table other than seats and spaces: panels, arrows, markers, the tracer, icons of numbers. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
-import { art, circle, cutBox, fillWith, icon, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import {
+  art,
+  circle,
+  cutBox,
+  disc,
+  fillWith,
+  icon,
+  lines,
+  oval,
+  pen,
+  placed,
+  pointsOf,
+  roundBox,
+  way,
+} from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 
@@ -68,16 +82,9 @@ export const markerArts: readonly PieceArt[] = [
     ctx.stroke();
   }),
   art('lane', [120, 60], (ctx, w, h) => {
-    const fill = linear(
-      ctx,
-      [0, 0, w, 0],
-      [0, 'rgba(255,255,255,0.55)'],
-      [0.7, 'rgba(255,255,255,0.16)'],
-      [1, 'rgba(255,255,255,0.34)'],
-    );
-    ctx.fillStyle = fill;
+    const [near, middle, far] = [0.55, 0.16, 0.34].map((a) => alpha('#ffffff', a));
     roundBox(ctx, 0, 0, w, h, 6);
-    ctx.fill();
+    fillWith(ctx, linear(ctx, [0, 0, w, 0], [0, near!], [0.7, middle!], [1, far!]));
   }),
   arrow('arrow', true),
   arrow('arrow-half', false),
@@ -85,8 +92,7 @@ export const markerArts: readonly PieceArt[] = [
   marker('marker:down', '−1', colours.good),
   art('tracer', [72, 72], (ctx, s) => {
     // A reticle with an eye in it.
-    circle(ctx, s / 2, s / 2, s * 0.44);
-    fillWith(ctx, '#2a060c');
+    disc(ctx, s / 2, s / 2, s * 0.44, '#2a060c');
     pen(ctx, s * 0.06, colours.danger);
     ctx.stroke();
     pen(ctx, s * 0.06, colours.danger);
@@ -97,13 +103,10 @@ export const markerArts: readonly PieceArt[] = [
       ctx.lineTo(s / 2 + Math.cos(a) * s * 0.49, s / 2 + Math.sin(a) * s * 0.49);
       ctx.stroke();
     }
-    ctx.beginPath();
-    ctx.ellipse(s / 2, s / 2, s * 0.29, s * 0.17, 0, 0, Math.PI * 2);
+    oval(ctx, s / 2, s / 2, s * 0.29, s * 0.17);
     fillWith(ctx, '#ffd9cf');
-    circle(ctx, s / 2, s / 2, s * 0.13);
-    fillWith(ctx, colours.danger);
-    circle(ctx, s / 2, s / 2, s * 0.055);
-    fillWith(ctx, '#12040a');
+    disc(ctx, s / 2, s / 2, s * 0.13, colours.danger);
+    disc(ctx, s / 2, s / 2, s * 0.055, '#12040a');
   }),
   icon('track-step', (ctx, s) => {
     pen(ctx, s * 0.08);
@@ -111,12 +114,10 @@ export const markerArts: readonly PieceArt[] = [
     circle(ctx, s / 2, s / 2, s * 0.38);
     ctx.stroke();
     ctx.setLineDash([]);
-    circle(ctx, s / 2, s / 2, s * 0.1);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.1);
   }),
   icon('lock', (ctx, s) => {
-    circle(ctx, s / 2, s / 2, s * 0.48);
-    fillWith(ctx, colours.ink0);
+    disc(ctx, s / 2, s / 2, s * 0.48, colours.ink0);
     pen(ctx, s * 0.09);
     ctx.beginPath();
     ctx.arc(s * 0.5, s * 0.42, s * 0.14, Math.PI, Math.PI * 2);
@@ -143,19 +144,12 @@ export const markerArts: readonly PieceArt[] = [
   }),
   icon('hand', (ctx, s) => {
     pen(ctx, s * 0.08);
-    for (const [x, turn] of [
-      [0.3, -0.35],
-      [0.5, 0],
-      [0.7, 0.35],
-    ] as const) {
-      ctx.save();
-      ctx.translate(x * s, s * 0.54);
-      ctx.rotate(turn);
-      roundBox(ctx, -s * 0.13, -s * 0.3, s * 0.26, s * 0.56, 4);
-      fillWith(ctx, colours.ink0);
-      ctx.stroke();
-      ctx.restore();
-    }
+    for (const [x, turn] of pointsOf([0.3, -0.35, 0.5, 0, 0.7, 0.35]))
+      placed(ctx, x * s, s * 0.54, turn, () => {
+        roundBox(ctx, -s * 0.13, -s * 0.3, s * 0.26, s * 0.56, 4);
+        fillWith(ctx, colours.ink0);
+        ctx.stroke();
+      });
   }),
   icon('target', (ctx, s) => {
     pen(ctx, s * 0.08);
@@ -163,23 +157,20 @@ export const markerArts: readonly PieceArt[] = [
       circle(ctx, s / 2, s / 2, s * r);
       ctx.stroke();
     }
-    circle(ctx, s / 2, s / 2, s * 0.07);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.07);
   }),
   icon('sign:door', (ctx, s) => {
     pen(ctx, s * 0.08);
     way(ctx, s, s, [0.26, 0.9, 0.26, 0.12, 0.74, 0.12, 0.74, 0.9]);
     ctx.stroke();
     lines(ctx, s, s * 0.08, [0.12, 0.9, 0.88, 0.9]);
-    circle(ctx, s * 0.62, s * 0.54, s * 0.06);
-    ctx.fill();
+    disc(ctx, s * 0.62, s * 0.54, s * 0.06);
   }),
   icon('sign:globe', (ctx, s) => {
     pen(ctx, s * 0.07);
     circle(ctx, s / 2, s / 2, s * 0.38);
     ctx.stroke();
-    ctx.beginPath();
-    ctx.ellipse(s / 2, s / 2, s * 0.16, s * 0.38, 0, 0, Math.PI * 2);
+    oval(ctx, s / 2, s / 2, s * 0.16, s * 0.38);
     ctx.stroke();
     lines(ctx, s, s * 0.07, [0.12, 0.5, 0.88, 0.5]);
   }),

@@ -1,7 +1,19 @@
 /** Small pictures ("pieces") of each seat: its sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
-import { art, circle, fillWith, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import {
+  art,
+  circle,
+  disc,
+  fillWith,
+  lines,
+  ngon,
+  path,
+  pen,
+  placed,
+  ring,
+  roundBox,
+} from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { SEATS, colours, seatColours } from '../theme.ts';
@@ -22,16 +34,10 @@ function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): voi
       ngon(ctx, x, y, r * 1.06, 4);
       break;
     case 'violet':
-      ctx.beginPath();
-      for (let i = 0; i < 10; i++) {
-        const a = (i / 10) * Math.PI * 2 - Math.PI / 2;
-        const q = i % 2 ? r * 0.48 : r * 1.12;
-        ctx.lineTo(x + Math.cos(a) * q, y + Math.sin(a) * q);
-      }
-      ctx.closePath();
+      path(ctx, ring(x, y, r * 1.12, 5, 0, r * 0.48));
       break;
     case 'white':
-      ngon(ctx, x, y, r, 6, 0);
+      ngon(ctx, x, y, r, 6, Math.PI / 6);
       break;
     case 'robot':
       // A head with an antenna; the eyes are cut out below.
@@ -45,10 +51,7 @@ function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): voi
   if (seat !== 'robot') return;
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
-  for (const side of [-1, 1]) {
-    circle(ctx, x + side * r * 0.36, y + r * 0.12, r * 0.2);
-    ctx.fill();
-  }
+  for (const side of [-1, 1]) disc(ctx, x + side * r * 0.36, y + r * 0.12, r * 0.2);
   ctx.restore();
 }
 
@@ -90,13 +93,9 @@ function pawn(seat: Seat, n: number): PieceArt {
     pen(ctx, 1.2, mix(hue, '#ffffff', 0.6));
     ctx.stroke();
     ctx.fillStyle = colours.ink0;
-    const glyph = ctx as Paint;
-    seatShape(glyph, seat === 'robot' ? 'robot' : seat, w / 2, h * 0.26, w * 0.16);
+    seatShape(ctx, seat, w / 2, h * 0.26, w * 0.16);
     // One or two notches on the foot distinguish a seat's two pawns.
-    for (let i = 0; i <= n; i++) {
-      circle(ctx, w / 2 + (i - n / 2) * w * 0.22, h * 0.8, w * 0.085);
-      ctx.fill();
-    }
+    for (let i = 0; i <= n; i++) disc(ctx, w / 2 + (i - n / 2) * w * 0.22, h * 0.8, w * 0.085);
   });
 }
 
@@ -106,31 +105,13 @@ export const seatArts: readonly PieceArt[] = SEATS.flatMap((seat) => [sign(seat)
 export const chipArts: readonly PieceArt[] = [
   art('crown', [40, 40], (ctx, s) => {
     pen(ctx, s * 0.05, '#fff');
-    ctx.beginPath();
-    for (const [x, y] of [
-      [0.1, 0.78],
-      [0.06, 0.28],
-      [0.32, 0.5],
-      [0.5, 0.16],
-      [0.68, 0.5],
-      [0.94, 0.28],
-      [0.9, 0.78],
-    ] as const)
-      ctx.lineTo(x * s, y * s);
-    ctx.closePath();
+    path(ctx, [0.1, 0.78, 0.06, 0.28, 0.32, 0.5, 0.5, 0.16, 0.68, 0.5, 0.94, 0.28, 0.9, 0.78], s, s);
     ctx.fill();
     ctx.fillRect(s * 0.1, s * 0.84, s * 0.8, s * 0.09);
   }),
   art('flag', [40, 40], (ctx, s) => {
     lines(ctx, s, s * 0.09, [0.24, 0.1, 0.24, 0.92]);
-    ctx.beginPath();
-    for (const [x, y] of [
-      [0.28, 0.12],
-      [0.88, 0.3],
-      [0.28, 0.52],
-    ] as const)
-      ctx.lineTo(x * s, y * s);
-    ctx.closePath();
+    path(ctx, [0.28, 0.12, 0.88, 0.3, 0.28, 0.52], s, s);
     ctx.fill();
   }),
   art('dealer', [40, 40], (ctx, s) => {
@@ -138,13 +119,10 @@ export const chipArts: readonly PieceArt[] = [
     for (const [x, y, turn] of [
       [0.36, 0.54, -0.35],
       [0.6, 0.5, 0.2],
-    ] as const) {
-      ctx.save();
-      ctx.translate(x * s, y * s);
-      ctx.rotate(turn);
-      roundBox(ctx, -s * 0.18, -s * 0.28, s * 0.36, s * 0.56, 3);
-      ctx.stroke();
-      ctx.restore();
-    }
+    ] as const)
+      placed(ctx, x * s, y * s, turn, () => {
+        roundBox(ctx, -s * 0.18, -s * 0.28, s * 0.36, s * 0.56, 3);
+        ctx.stroke();
+      });
   }),
 ];

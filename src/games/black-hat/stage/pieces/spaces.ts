@@ -1,7 +1,25 @@
 /** Pictures of the board's places, already coloured: each kind of space has its own background shape and sign. */
 import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { art, circle, cutBox, fillWith, ngon, pen, roundBox, type Way, way } from '../../../../stage/art/strokes.ts';
+import {
+  art,
+  circle,
+  cutBox,
+  disc,
+  fillBox,
+  fillWith,
+  ngon,
+  octagon,
+  oval,
+  path,
+  pen,
+  placed,
+  pointsOf,
+  ring,
+  roundBox,
+  type Way,
+  way,
+} from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Kind } from '../../rules/board/faces.ts';
 import { colours, kindColours } from '../theme.ts';
@@ -23,8 +41,7 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     for (const y of [0.2, 0.46, 0.72]) {
       roundBox(ctx, s * 0.14, s * y, s * 0.72, s * 0.18, s * 0.04);
       ctx.stroke();
-      circle(ctx, s * 0.27, s * (y + 0.09), s * 0.035);
-      ctx.fill();
+      disc(ctx, s * 0.27, s * (y + 0.09), s * 0.035);
     }
   },
   hash(ctx, s) {
@@ -40,11 +57,9 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   },
   exploit(ctx, s) {
     // A beetle, for the bug in the program.
-    ctx.beginPath();
-    ctx.ellipse(s * 0.5, s * 0.57, s * 0.2, s * 0.28, 0, 0, Math.PI * 2);
+    oval(ctx, s * 0.5, s * 0.57, s * 0.2, s * 0.28);
     ctx.fill();
-    circle(ctx, s * 0.5, s * 0.24, s * 0.11);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.24, s * 0.11);
     lines(
       ctx,
       s,
@@ -60,23 +75,11 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   randomizer(ctx, s) {
     roundBox(ctx, s * 0.14, s * 0.14, s * 0.72, s * 0.72, s * 0.14);
     ctx.stroke();
-    for (const [x, y] of [
-      [0.33, 0.33],
-      [0.67, 0.33],
-      [0.5, 0.5],
-      [0.33, 0.67],
-      [0.67, 0.67],
-    ] as const) {
-      circle(ctx, x * s, y * s, s * 0.075);
-      ctx.fill();
-    }
+    for (const [x, y] of pointsOf([0.33, 0.33, 0.67, 0.33, 0.5, 0.5, 0.33, 0.67, 0.67, 0.67]))
+      disc(ctx, x * s, y * s, s * 0.075);
   },
   honeypot(ctx, s) {
-    for (const [x, y] of [
-      [0.5, 0.28],
-      [0.3, 0.64],
-      [0.7, 0.64],
-    ] as const) {
+    for (const [x, y] of pointsOf([0.5, 0.28, 0.3, 0.64, 0.7, 0.64])) {
       ngon(ctx, x * s, y * s, s * 0.22, 6);
       ctx.stroke();
     }
@@ -91,8 +94,7 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   alarm(ctx, s) {
     way(ctx, s, s, [0.2, 0.76, 0.28, 0.64, 0.3, 0.42, 0.5, 0.2, 0.7, 0.42, 0.72, 0.64, 0.8, 0.76], true);
     ctx.fill();
-    circle(ctx, s * 0.5, s * 0.87, s * 0.07);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.87, s * 0.07);
     lines(ctx, s, s * 0.07, [0.16, 0.18, 0.08, 0.34], [0.84, 0.18, 0.92, 0.34]);
   },
 };
@@ -102,21 +104,7 @@ function ground(ctx: Paint, kind: Kind, w: number, h: number, by: number): void 
   const at = [by, by, w - by * 2, h - by * 2] as const;
   if (kind === 'host') return roundBox(ctx, ...at, 12);
   if (kind === 'hash' || kind === 'exploit' || kind === 'randomizer') return cutBox(ctx, ...at, 15);
-  const cut = 17;
-  const [x, y, right, bottom] = [by, by, w - by, h - by];
-  ctx.beginPath();
-  for (const [px, py] of [
-    [x + cut, y],
-    [right - cut, y],
-    [right, y + cut],
-    [right, bottom - cut],
-    [right - cut, bottom],
-    [x + cut, bottom],
-    [x, bottom - cut],
-    [x, y + cut],
-  ] as const)
-    ctx.lineTo(px, py);
-  ctx.closePath();
+  octagon(ctx, ...at, 17);
 }
 
 const SIZE = 112;
@@ -124,25 +112,15 @@ const SIZE = 112;
 function space(kind: keyof typeof SIGNS): PieceArt {
   return art(`space:${kind}`, [SIZE, SIZE], (ctx, w, h) => {
     const { hue, ground: deep } = kindColours[kind];
-    const fill = linear(
-      ctx,
-      [0, 0, w * 0.6, h],
-      [0, mix(deep, hue, 0.22)],
-      [0.55, deep],
-      [1, mix(deep, colours.ink0, 0.6)],
-    );
+    const dim = mix(deep, colours.ink0, 0.6);
     ground(ctx, kind, w, h, 2);
-    fillWith(ctx, fill);
+    fillWith(ctx, linear(ctx, [0, 0, w * 0.6, h], [0, mix(deep, hue, 0.22)], [0.55, deep], [1, dim]));
     ctx.save();
     ctx.clip();
     // Circuit lines to the edges, and the sign again, large and faint.
     pen(ctx, 1.2, alpha(hue, 0.16));
     for (let i = 0; i < 5; i++) {
-      ctx.beginPath();
-      ctx.moveTo(0, 24 + i * 18);
-      ctx.lineTo(26 + i * 6, 24 + i * 18);
-      ctx.lineTo(44 + i * 6, 6 + i * 18);
-      ctx.lineTo(w, 6 + i * 18);
+      path(ctx, `M0 ${24 + i * 18} L${26 + i * 6} ${24 + i * 18} ${44 + i * 6} ${6 + i * 18} ${w} ${6 + i * 18}`);
       ctx.stroke();
     }
     ctx.translate(w * 0.34, h * 0.36);
@@ -152,11 +130,10 @@ function space(kind: keyof typeof SIGNS): PieceArt {
     ground(ctx, kind, w, h, 2.5);
     pen(ctx, kind === 'host' ? 2.2 : 3, alpha(hue, kind === 'host' ? 0.62 : 0.95));
     ctx.stroke();
-    ctx.save();
-    ctx.translate(w * 0.13, h * 0.1);
-    pen(ctx, 3, mix(hue, '#ffffff', 0.35));
-    SIGNS[kind](ctx, w * 0.34);
-    ctx.restore();
+    placed(ctx, w * 0.13, h * 0.1, 0, () => {
+      pen(ctx, 3, mix(hue, '#ffffff', 0.35));
+      SIGNS[kind](ctx, w * 0.34);
+    });
   });
 }
 
@@ -178,14 +155,8 @@ export const spaceArts: readonly PieceArt[] = [
     fillWith(ctx, linear(ctx, [0, 0, 0, h], mix(deep, hue, 0.3), deep, mix(deep, hue, 0.18)));
     ctx.save();
     ctx.clip();
-    ctx.fillStyle = circular(
-      ctx,
-      [w / 2, h * 0.5, 2, w / 2, h * 0.5, w * 0.8],
-      [0, alpha('#ffe3b3', 0.75)],
-      [0.4, alpha(hue, 0.3)],
-      [1, alpha(hue, 0)],
-    );
-    ctx.fillRect(0, 0, w, h);
+    const stops = [[0, alpha('#ffe3b3', 0.75)] as const, [0.4, alpha(hue, 0.3)] as const, [1, alpha(hue, 0)] as const];
+    fillBox(ctx, 0, 0, w, h, circular(ctx, [w / 2, h * 0.5, 2, w / 2, h * 0.5, w * 0.8], ...stops));
     // The vault: a crystal in rings.
     for (const r of [50, 41, 32]) {
       circle(ctx, w / 2, h * 0.5, r);
@@ -194,19 +165,11 @@ export const spaceArts: readonly PieceArt[] = [
       ctx.stroke();
     }
     ctx.setLineDash([]);
-    for (let i = 0; i < 6; i++) {
-      const at = (k: number, q: number): [number, number] => [
-        w / 2 + Math.sin((k * Math.PI) / 3) * q,
-        h * 0.5 - Math.cos((k * Math.PI) / 3) * q,
-      ];
-      ctx.beginPath();
-      ctx.moveTo(...at(i, 25));
-      ctx.lineTo(...at(i + 1, 25));
-      ctx.lineTo(...at(i + 1, 11));
-      ctx.lineTo(...at(i, 11));
-      ctx.closePath();
-      fillWith(ctx, mix('#3a2110', '#ffe3b3', [0.9, 0.55, 0.3, 0.2, 0.42, 0.7][i]!));
-    }
+    [0.9, 0.55, 0.3, 0.2, 0.42, 0.7].forEach((light, i) => {
+      const at = (k: number, q: number): number[] => ring(w / 2, h * 0.5, q, 6, (k * Math.PI) / 3).slice(0, 2);
+      path(ctx, [...at(i, 25), ...at(i + 1, 25), ...at(i + 1, 11), ...at(i, 11)]);
+      fillWith(ctx, mix('#3a2110', '#ffe3b3', light));
+    });
     ctx.restore();
     cutBox(ctx, 3, 3, w - 6, h - 6, 20);
     pen(ctx, 3.4, hue);
@@ -219,9 +182,7 @@ export const spaceArts: readonly PieceArt[] = [
     ctx.stroke();
     pen(ctx, 4, alpha('#a5606a', 0.55));
     for (const x of [0.22, 0.41, 0.6, 0.79]) {
-      ctx.beginPath();
-      ctx.moveTo(w * x, 6);
-      ctx.lineTo(w * x, h - 6);
+      path(ctx, `M${w * x} 6 L${w * x} ${h - 6}`);
       ctx.stroke();
     }
   }),

@@ -1,7 +1,7 @@
 /** Draws the cards: actions and items with their text, and the back. */
 import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { disc, fillBox, fillWith, pen, placed, pointsOf, roundBox, strokeWith } from '../../../../stage/art/strokes.ts';
 import { fit, setFont } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
@@ -49,17 +49,13 @@ export function drawIcon(c: Paint, card: Card, s: number, colour: string, lookup
 function begin(c: Ctx, size: Size): void {
   c.save();
   c.scale(size.w / W, size.h / H);
-  c.beginPath();
-  c.roundRect(0.4, 0.4, W - 0.8, H - 0.8, 7);
+  roundBox(c, 0.4, 0.4, W - 0.8, H - 0.8, 7);
   c.clip();
 }
 
 function edge(c: Ctx, colour: string, width: number): void {
-  c.beginPath();
-  c.roundRect(width / 2, width / 2, W - width, H - width, 6.4);
-  c.lineWidth = width;
-  c.strokeStyle = colour;
-  c.stroke();
+  roundBox(c, width / 2, width / 2, W - width, H - width, 6.4);
+  strokeWith(c, colour, width);
   c.restore();
 }
 
@@ -90,28 +86,34 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   const action = lookup.isAction(card);
   const p = coloursOf(card, lookup);
   begin(c, size);
-  c.fillStyle = linear(c, [0, 0, W * 0.5, H], [0, mix(p.deep, p.hue, action ? 0.38 : 0.2)], [0.6, p.deep], [1, p.ink]);
-  c.fillRect(0, 0, W, H);
+  fillBox(
+    c,
+    0,
+    0,
+    W,
+    H,
+    linear(c, [0, 0, W * 0.5, H], [0, mix(p.deep, p.hue, action ? 0.38 : 0.2)], [0.6, p.deep], [1, p.ink]),
+  );
   const s = big ? 50 : 29;
   const y = big ? 9 : 24;
   const x = big ? 7 : (W - s) / 2;
-  c.fillStyle = circular(c, [x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s], alpha(p.hue, 0.6), alpha(p.hue, 0));
-  c.fillRect(0, 0, W, H);
-  c.save();
-  c.translate(x, y);
-  drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), lookup);
-  c.restore();
+  fillBox(
+    c,
+    0,
+    0,
+    W,
+    H,
+    circular(c, [x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s], alpha(p.hue, 0.6), alpha(p.hue, 0)),
+  );
+  placed(c, x, y, 0, () => drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), lookup));
   if (big) {
-    c.fillStyle = alpha(p.ink, 0.82);
-    c.fillRect(0, 68, W, H - 68);
+    fillBox(c, 0, 68, W, H - 68, alpha(p.ink, 0.82));
     // As wide as the strip that stays visible when another card in the hand covers this one.
     write(c, lookup.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
   } else {
-    c.fillStyle = alpha(p.ink, 0.86);
-    c.fillRect(0, 0, W, 22);
+    fillBox(c, 0, 0, W, 22, alpha(p.ink, 0.86));
     c.fillRect(0, 56, W, H - 56);
-    c.fillStyle = alpha(p.hue, 0.8);
-    c.fillRect(0, 21.4, W, 1);
+    fillBox(c, 0, 21.4, W, 1, alpha(p.hue, 0.8));
     c.fillRect(0, 55.4, W, 1);
     write(c, lookup.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
     write(c, lookup.text(card), [5.5, 59, W - 10, action ? 54 : 46], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6, 5.6], '#eef3fb');
@@ -124,69 +126,48 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
 function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void {
   const s = big ? 15 : 9.5;
   const [x, y] = big ? [W - s - 4, 5] : [W - s - 4, H - s - 4];
-  c.save();
-  c.translate(x - 2, y - 2);
-  roundBox(c as Paint, 0, 0, s + 4, s + 4, 3);
-  fillWith(c, alpha(p.ink, 0.9));
-  c.translate(2, 2);
-  AFTER[after](c as Paint, s, p.hue);
-  c.restore();
+  placed(c, x - 2, y - 2, 0, () => {
+    roundBox(c as Paint, 0, 0, s + 4, s + 4, 3);
+    fillWith(c, alpha(p.ink, 0.9));
+    c.translate(2, 2);
+    AFTER[after](c as Paint, s, p.hue);
+  });
 }
 
 /** Draws the back of a card: a blueprint with a keyhole that looks the same upside down. */
 export function drawBack(c: Ctx, size: Size): void {
   begin(c, size);
   const fill = linear(c, [0, 0, 0, H], '#0d3546', '#07131f', '#0d3546');
-  c.fillStyle = fill;
-  c.fillRect(0, 0, W, H);
+  fillBox(c, 0, 0, W, H, fill);
   const hue = '#63cfe8';
-  for (const turn of [0, Math.PI]) {
-    c.save();
-    c.translate(W / 2, H / 2);
-    c.rotate(turn);
-    c.lineWidth = 1;
-    c.strokeStyle = alpha(hue, 0.5);
-    c.beginPath();
-    for (const [x, y, w, h] of [
-      [-36, -52, 26, 20],
-      [-10, -52, 22, 12],
-      [12, -52, 24, 28],
-      [-36, -32, 18, 24],
-      [-18, -40, 30, 16],
-    ] as const)
-      c.rect(x, y, w, h);
-    c.stroke();
-    c.strokeStyle = alpha('#f2b84b', 0.7);
-    c.setLineDash([3, 2.4]);
-    c.beginPath();
-    for (const [x, y] of [
-      [-36, -20],
-      [-26, -20],
-      [-26, -46],
-      [2, -46],
-      [2, -30],
-      [24, -30],
-      [24, -10],
-    ] as const)
-      c.lineTo(x, y);
-    c.stroke();
-    c.restore();
-  }
-  c.beginPath();
-  c.arc(W / 2, H / 2, 17, 0, Math.PI * 2);
-  fillWith(c, '#07131f');
+  for (const turn of [0, Math.PI])
+    placed(c, W / 2, H / 2, turn, () => {
+      c.lineWidth = 1;
+      c.strokeStyle = alpha(hue, 0.5);
+      c.beginPath();
+      for (const [x, y, w, h] of [
+        [-36, -52, 26, 20],
+        [-10, -52, 22, 12],
+        [12, -52, 24, 28],
+        [-36, -32, 18, 24],
+        [-18, -40, 30, 16],
+      ] as const)
+        c.rect(x, y, w, h);
+      c.stroke();
+      c.strokeStyle = alpha('#f2b84b', 0.7);
+      c.setLineDash([3, 2.4]);
+      c.beginPath();
+      for (const [x, y] of pointsOf([-36, -20, -26, -20, -26, -46, 2, -46, 2, -30, 24, -30, 24, -10])) c.lineTo(x, y);
+      c.stroke();
+    });
+  disc(c, W / 2, H / 2, 17, '#07131f');
   pen(c as Paint, 2, hue);
   c.stroke();
   // Two keyholes, so the back looks the same upside down.
-  for (const turn of [0, Math.PI]) {
-    c.save();
-    c.translate(W / 2, H / 2);
-    c.rotate(turn);
-    c.beginPath();
-    c.arc(0, -5, 4, 0, Math.PI * 2);
-    c.fill();
-    c.fillRect(-1.8, -5, 3.6, 5.4);
-    c.restore();
-  }
+  for (const turn of [0, Math.PI])
+    placed(c, W / 2, H / 2, turn, () => {
+      disc(c, 0, -5, 4);
+      c.fillRect(-1.8, -5, 3.6, 5.4);
+    });
   edge(c, '#3f9fb8', 2.4);
 }

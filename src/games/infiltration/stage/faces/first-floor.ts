@@ -1,12 +1,12 @@
 /** The pictures of the first floor's rooms, by room code. */
-import { Pen } from '../../../../stage/art/pen.ts';
-import { type Motif, bar, cabinet, desk, lift, open, screen } from './parts.ts';
+import { bar, ring } from '../../../../stage/art/strokes.ts';
+import { type Motif, cabinet, desk, lift, open, screen } from './parts.ts';
 
 export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
   // a counter with a bell, under the company's ring
   F01(p) {
     p.line('O 80 36 20', 4, 'accent');
-    p.shape(Pen.ring(80, 36, 10, 6), 'light');
+    p.shape(ring(80, 36, 10, 6), 'light');
     p.shape([26, 70, 134, 70, 126, 104, 34, 104]);
     p.shape(bar(22, 64, 116, 7), 'light');
     p.shape((c) => c.arc(112, 64, 9, Math.PI, 0), 'accent');
@@ -157,7 +157,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
   // pipes with wheels, one dripping
   F13(p) {
     p.line(open([24, 40, 64, 40, 64, 104]), 13, 'body');
-    p.line(open([136, 30, 98, 30, 98, 76, 136, 76]), 13, 'dark');
+    p.line(open(bar(136, 30, -38, 46)), 13, 'dark');
     p.line(open([24, 40, 64, 40, 64, 104]), 3, 'light', 0.5);
     p.at(64, 68, 1, 0.3, () => {
       p.line('O 0 0 17', 3, 'accent');

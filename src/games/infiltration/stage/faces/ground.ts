@@ -1,4 +1,5 @@
-import { circular } from '../../../../stage/art/gradient.ts';
+import { fillBox, strokeWith } from '../../../../stage/art/strokes.ts';
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
@@ -8,15 +9,8 @@ import { colours } from '../theme.ts';
 export function drawTable(c: Ctx, w: number, h: number): void {
   const u = Math.max(0.5, h / 720);
   c.save();
-  const fill = c.createLinearGradient(0, 0, 0, h);
-  for (const [at, colour] of [
-    [0, '#07101f'],
-    [0.4, '#0e2036'],
-    [1, '#060b16'],
-  ] as const)
-    fill.addColorStop(at, colour);
-  c.fillStyle = fill;
-  c.fillRect(0, 0, w, h);
+  const fill = linear(c, [0, 0, 0, h], [0, '#07101f'], [0.4, '#0e2036'], [1, '#060b16']);
+  fillBox(c, 0, 0, w, h, fill);
   c.globalAlpha = 0.22;
   skyline(c, w, w * 0.5, h * 0.3, u * 1.5, 0, 'roofs');
   c.globalAlpha = 1;
@@ -34,16 +28,20 @@ export function drawTable(c: Ctx, w: number, h: number): void {
       c.moveTo(0, i * step);
       c.lineTo(w, i * step);
     }
-    c.strokeStyle = alpha('#7fd6ff', a);
-    c.lineWidth = 1;
-    c.stroke();
+    strokeWith(c, alpha('#7fd6ff', a), 1);
   }
-  c.fillStyle = circular(
+  fillBox(
     c,
-    [w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75],
-    alpha(colours.ink0, 0.1),
-    alpha(colours.ink0, 0.82),
+    0,
+    0,
+    w,
+    h,
+    circular(
+      c,
+      [w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75],
+      alpha(colours.ink0, 0.1),
+      alpha(colours.ink0, 0.82),
+    ),
   );
-  c.fillRect(0, 0, w, h);
   c.restore();
 }

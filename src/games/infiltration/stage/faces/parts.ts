@@ -1,10 +1,8 @@
 /** Furniture that several rooms share. A room's picture is 160 wide and 120 high; its floor begins at y = 92. */
 import type { Pen } from '../../../../stage/art/pen.ts';
+import { bar } from '../../../../stage/art/strokes.ts';
 
 export type Motif = (p: Pen) => void;
-
-/** A rectangle's outline. */
-export const bar = (x: number, y: number, w: number, h: number): number[] => [x, y, x + w, y, x + w, y + h, x, y + h];
 
 /** Draws a desk with its legs. */
 export function desk(p: Pen, x: number, y: number, w: number): void {

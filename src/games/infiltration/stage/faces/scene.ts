@@ -1,5 +1,5 @@
 /** Draws the rooms: the picture of each, and the dark view of a face-down one. */
-import { fillWith } from '../../../../stage/art/strokes.ts';
+import { disc, fillBox, path, placed, roundBox } from '../../../../stage/art/strokes.ts';
 import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen } from '../../../../stage/art/pen.ts';
@@ -21,17 +21,14 @@ const H = 120;
 function begin(c: Ctx, size: Size): void {
   c.save();
   c.scale(size.w / W, size.h / H);
-  c.beginPath();
-  c.roundRect(0.5, 0.5, W - 1, H - 1, 7);
+  roundBox(c, 0.5, 0.5, W - 1, H - 1, 7);
   c.clip();
 }
 
 /** Draws a room's back wall, its floor, and the light from its ceiling. */
 function hall(c: Ctx, p: (typeof floorColours)[number]): void {
-  c.fillStyle = linear(c, [0, 0, 0, 92], mix(p.deep, p.hue, 0.3), mix(p.deep, p.ink, 0.2));
-  c.fillRect(0, 0, W, H);
-  c.fillStyle = linear(c, [0, 92, 0, H], mix(p.ink, p.deep, 0.4), p.ink);
-  c.fillRect(0, 92, W, H - 92);
+  fillBox(c, 0, 0, W, H, linear(c, [0, 0, 0, 92], mix(p.deep, p.hue, 0.3), mix(p.deep, p.ink, 0.2)));
+  fillBox(c, 0, 92, W, H - 92, linear(c, [0, 92, 0, H], mix(p.ink, p.deep, 0.4), p.ink));
   c.lineWidth = 0.7;
   c.strokeStyle = alpha(p.hue, 0.3);
   c.beginPath();
@@ -48,16 +45,15 @@ function hall(c: Ctx, p: (typeof floorColours)[number]): void {
     c.lineTo(x, 92);
   }
   c.stroke();
-  c.fillStyle = circular(
+  fillBox(
     c,
-    [W / 2, -8, 4, W / 2, -8, 128],
-    alpha(p.second, 0.62),
-    alpha(p.second, 0.16),
-    alpha(p.second, 0),
+    0,
+    0,
+    W,
+    H,
+    circular(c, [W / 2, -8, 4, W / 2, -8, 128], alpha(p.second, 0.62), alpha(p.second, 0.16), alpha(p.second, 0)),
   );
-  c.fillRect(0, 0, W, H);
-  c.fillStyle = alpha('#ffffff', 0.85);
-  c.fillRect(W / 2 - 22, 0, 44, 2.6);
+  fillBox(c, W / 2 - 22, 0, 44, 2.6, alpha('#ffffff', 0.85));
 }
 
 /** Draws a room's picture, over `size`. */
@@ -66,12 +62,10 @@ export function drawScene(c: Ctx, code: string, size: Size): void {
   begin(c, size);
   hall(c, p);
   // A shadow under the furniture.
-  c.save();
-  c.translate(0, 78);
-  c.scale(1, 0.25);
-  c.fillStyle = circular(c, [W / 2, 104, 4, W / 2, 104, 70], alpha('#000000', 0.5), alpha('#000000', 0));
-  c.fillRect(0, 0, W, 260);
-  c.restore();
+  placed(c, 0, 78, 0, () => {
+    c.scale(1, 0.25);
+    fillBox(c, 0, 0, W, 260, circular(c, [W / 2, 104, 4, W / 2, 104, 70], alpha('#000000', 0.5), alpha('#000000', 0)));
+  });
   MOTIFS[code]!(new Pen(c, { ...p, paper: '#ffffff' }, 'glass', rngOf(`room ${code}`)));
   c.restore();
 }
@@ -83,11 +77,9 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   const h = (size.h / size.w) * w;
   c.save();
   c.scale(size.w / w, size.w / w);
-  c.beginPath();
-  c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
+  roundBox(c, 0.5, 0.5, w - 1, h - 1, 7);
   c.clip();
-  c.fillStyle = linear(c, [0, 0, 0, h], mix(p.ink, p.deep, 0.5), '#05070e');
-  c.fillRect(0, 0, w, h);
+  fillBox(c, 0, 0, w, h, linear(c, [0, 0, 0, h], mix(p.ink, p.deep, 0.5), '#05070e'));
   c.lineWidth = 1;
   c.strokeStyle = alpha(p.hue, 0.17);
   c.beginPath();
@@ -96,8 +88,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.stroke();
   // The door reaches the ground, whatever the room's height.
   const top = Math.max(18, h - 172);
-  c.fillStyle = linear(c, [0, top, 0, h], mix(p.deep, p.ink, 0.1), mix(p.ink, '#000000', 0.3));
-  c.fillRect(38, top, 84, h);
+  fillBox(c, 38, top, 84, h, linear(c, [0, top, 0, h], mix(p.deep, p.ink, 0.1), mix(p.ink, '#000000', 0.3)));
   c.lineWidth = 2.4;
   c.strokeStyle = alpha(p.hue, 0.55);
   c.strokeRect(38, top, 84, h);
@@ -105,25 +96,16 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.strokeStyle = alpha(p.hue, 0.35);
   c.strokeRect(47, top + 10, 66, h);
   // A dim lamp above it.
-  c.fillStyle = circular(c, [80, top - 4, 1, 80, top - 4, 62], alpha(p.second, 0.4), alpha(p.second, 0));
-  c.fillRect(0, 0, w, h);
+  fillBox(c, 0, 0, w, h, circular(c, [80, top - 4, 1, 80, top - 4, 62], alpha(p.second, 0.4), alpha(p.second, 0)));
   const middle = top + (h - top) * 0.46;
   c.fillStyle = alpha(p.hue, 0.8);
   if (floor === 0) {
-    c.beginPath();
-    c.arc(80, middle - 8, 10, 0, Math.PI * 2);
-    c.fill();
-    c.beginPath();
-    c.moveTo(80, middle - 12);
-    c.lineTo(89, middle + 22);
-    c.lineTo(71, middle + 22);
-    c.closePath();
+    disc(c, 80, middle - 8, 10);
+    path(c, [80, middle - 12, 89, middle + 22, 71, middle + 22]);
     c.fill();
   } else {
     for (let i = 0; i < floor; i++) c.fillRect(80 - floor * 7 + i * 14 + 3, middle - 18, 8, 36);
-    c.beginPath();
-    c.arc(105, middle + 8, 3.6, 0, Math.PI * 2);
-    c.fill();
+    disc(c, 105, middle + 8, 3.6);
   }
   c.restore();
 }
@@ -134,29 +116,21 @@ export function drawStreet(c: Ctx, size: Size): void {
   const h = (size.h / size.w) * w;
   c.save();
   c.scale(size.w / w, size.w / w);
-  c.beginPath();
-  c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
+  roundBox(c, 0.5, 0.5, w - 1, h - 1, 7);
   c.clip();
-  c.fillStyle = linear(c, [0, 0, 0, h], [0, '#071019'], [0.66, '#12352f'], [0.67, '#0a1512'], [1, '#1a2b22']);
-  c.fillRect(0, 0, w, h);
+  fillBox(c, 0, 0, w, h, linear(c, [0, 0, 0, h], [0, '#071019'], [0.66, '#12352f'], [0.67, '#0a1512'], [1, '#1a2b22']));
   // Distant roofs, some windows lit.
   const r = rngOf('street');
   for (let i = 0; i < 9; i++) {
     const top = h * 0.67 - 26 - r() * 52;
-    c.fillStyle = i % 2 ? '#0b2024' : '#0d272a';
-    c.fillRect(i * 19 - 6, top, 21, h * 0.67 - top);
+    fillBox(c, i * 19 - 6, top, 21, h * 0.67 - top, i % 2 ? '#0b2024' : '#0d272a');
     c.fillStyle = alpha('#ffe0a0', 0.5);
     for (let k = 0; k < 4; k++)
       if (r() < 0.5) c.fillRect(i * 19 - 2 + (k % 2) * 8, top + 6 + Math.floor(k / 2) * 9, 3, 4);
   }
   const floor = h * 0.67;
   c.fillStyle = linear(c, [0, 34, 0, floor + 24], alpha('#c6ffe4', 0.55), alpha('#c6ffe4', 0.03));
-  c.beginPath();
-  c.moveTo(38, 36);
-  c.lineTo(50, 36);
-  c.lineTo(92, floor + 26);
-  c.lineTo(2, floor + 26);
-  c.closePath();
+  path(c, [38, 36, 50, 36, 92, floor + 26, 2, floor + 26]);
   c.fill();
   c.lineWidth = 4;
   c.lineCap = 'round';
@@ -183,17 +157,10 @@ export function drawStreet(c: Ctx, size: Size): void {
   c.fill();
   c.stroke();
   c.fillStyle = '#0c1f1e';
-  c.beginPath();
-  c.moveTo(112, floor - 22);
-  c.lineTo(121, floor - 22);
-  c.lineTo(133, floor - 8);
-  c.lineTo(112, floor - 8);
-  c.closePath();
+  path(c, [112, floor - 22, 121, floor - 22, 133, floor - 8, 112, floor - 8]);
   c.fill();
   for (const x of [84, 132]) {
-    c.beginPath();
-    c.arc(x, floor + 13, 9, 0, Math.PI * 2);
-    fillWith(c, '#07100f');
+    disc(c, x, floor + 13, 9, '#07100f');
     c.stroke();
   }
   c.restore();

@@ -1,6 +1,6 @@
 /** The pictures of the second floor's rooms and the secret rooms, by room code. */
-import { Pen } from '../../../../stage/art/pen.ts';
-import { type Motif, bar, desk, flask, lift, open } from './parts.ts';
+import { bar, pointsOf, ring } from '../../../../stage/art/strokes.ts';
+import { type Motif, desk, flask, lift, open } from './parts.ts';
 
 export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
   // flasks on a bench
@@ -11,12 +11,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.line([106, 84, 106, 34], 3, 'light');
     p.shape('O 116 48 12', 'accent');
     p.line('M 92 28 Q 106 14 116 36', 2.6, 'body');
-    for (const [x, y] of [
-      [52, 34],
-      [58, 26],
-      [48, 20],
-    ] as const)
-      p.dot(x, y, 3, 'light', 0.7);
+    for (const [x, y] of pointsOf([52, 34, 58, 26, 48, 20])) p.dot(x, y, 3, 'light', 0.7);
   },
   // a round vault door in frost
   S02(p) {
@@ -25,11 +20,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     for (let i = 0; i < 8; i++) p.at(80, 60, 1, (i * Math.PI) / 4, () => p.shape(bar(-4, -44, 8, 12), 'light'));
     p.line('O 80 60 18', 4, 'accent');
     for (let i = 0; i < 3; i++) p.at(80, 60, 1, (i * Math.PI) / 3, () => p.line([0, -24, 0, 24], 4, 'accent'));
-    for (const [x, y] of [
-      [30, 20],
-      [132, 26],
-      [34, 102],
-    ] as const)
+    for (const [x, y] of pointsOf([30, 20, 132, 26, 34, 102]))
       for (let i = 0; i < 3; i++) p.at(x, y, 1, (i * Math.PI) / 3, () => p.line([-8, 0, 8, 0], 1.8, 'light'));
   },
   // an open panelled lift
@@ -137,12 +128,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape('O 80 48 12', 'accent');
     p.dot(80, 48, 6, 'ink');
     p.dot(80, 48, 2.6, 'light');
-    for (const [x, y] of [
-      [88, 36],
-      [72, 58],
-      [84, 62],
-    ] as const)
-      p.dot(x, y, 2, 'ink');
+    for (const [x, y] of pointsOf([88, 36, 72, 58, 84, 62])) p.dot(x, y, 2, 'ink');
     p.shape([26, 92, 60, 84, 62, 92, 44, 97, 46, 110, 34, 110, 34, 98]);
     p.line([60, 87, 76, 60], 1.6, 'accent', 0.8);
   },
@@ -214,9 +200,9 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
   // a gem-like machine in its cradle
   X02(p) {
     p.glow(80, 46, 48, 'accent', 0.8);
-    p.shape(Pen.ring(80, 46, 28, 6), 'dark');
-    p.shape(Pen.ring(80, 46, 19, 6), 'accent');
-    p.shape(Pen.ring(80, 46, 8, 6), 'light');
+    p.shape(ring(80, 46, 28, 6), 'dark');
+    p.shape(ring(80, 46, 19, 6), 'accent');
+    p.shape(ring(80, 46, 8, 6), 'light');
     p.mirror(() => {
       p.line('M 36 104 Q 30 60 54 58', 6, 'body');
       p.line([54, 58, 60, 50], 4, 'light');

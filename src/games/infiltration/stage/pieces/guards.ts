@@ -1,6 +1,6 @@
 /** Draws the guards as pieces of the table: each has its own silhouette. Also draws a guard's face-down card. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { art, circle, fillWith, pen, roundBox, way, type Way } from '../../../../stage/art/strokes.ts';
+import { art, circle, disc, fillWith, path, pen, roundBox, way, type Way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { colours, guardColours } from '../theme.ts';
@@ -38,17 +38,12 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
       ctx.lineTo(W * (0.16 + i * 0.136), H * 0.95);
       ctx.stroke();
     }
-    ctx.beginPath();
-    ctx.moveTo(W * 0.5, H * 0.3);
-    ctx.lineTo(W * 0.5, H * 0.12);
+    path(ctx, 'M0.5 0.3 L0.5 0.12', W, H);
     ctx.stroke();
-    circle(ctx, W * 0.5, H * 0.1, 5);
-    ctx.fill();
-    circle(ctx, W * 0.5, H * 0.52, W * 0.13);
-    ctx.fill();
+    disc(ctx, W * 0.5, H * 0.1, 5);
+    disc(ctx, W * 0.5, H * 0.52, W * 0.13);
     ctx.fillStyle = colours.ink0;
-    circle(ctx, W * 0.5, H * 0.52, W * 0.055);
-    ctx.fill();
+    disc(ctx, W * 0.5, H * 0.52, W * 0.055);
   },
   // In a peaked cap, walking, holding out a lamp.
   guard(ctx, hue, fill) {
@@ -122,17 +117,11 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
     body(ctx, hue, fill);
     circle(ctx, W * 0.46, H * 0.19, W * 0.16);
     body(ctx, hue, fill);
-    circle(ctx, W * 0.38, H * 0.25, W * 0.075);
-    fillWith(ctx, hue);
+    disc(ctx, W * 0.38, H * 0.25, W * 0.075, hue);
     pen(ctx, 5, hue);
-    ctx.beginPath();
-    ctx.moveTo(W * 0.72, H * 0.66);
-    ctx.bezierCurveTo(W * 0.6, H * 0.86, W * 0.3, H * 0.5, W * 0.06, H * 0.66);
+    path(ctx, 'M0.72 0.66 C0.6 0.86 0.3 0.5 0.06 0.66', W, H);
     ctx.stroke();
-    for (const y of [0.58, 0.66, 0.74]) {
-      circle(ctx, W * 0.04, H * y, 2.6);
-      ctx.fill();
-    }
+    for (const y of [0.58, 0.66, 0.74]) disc(ctx, W * 0.04, H * y, 2.6);
   },
 };
 

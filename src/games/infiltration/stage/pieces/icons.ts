@@ -1,5 +1,18 @@
 /** Draws signs in a square of side `s`, in a given colour: for purposes of items, actions, states, and things in a room. */
-import { circle, fillWith, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import {
+  circle,
+  disc,
+  fillBox,
+  fillWith,
+  lines as paths,
+  ngon,
+  path,
+  pen,
+  placed,
+  pointsOf,
+  roundBox,
+  way,
+} from '../../../../stage/art/strokes.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
 import type { Family } from '../lookup.ts';
@@ -76,8 +89,7 @@ export const FAMILIES: Readonly<Record<Family, Icon>> = {
     pen(ctx, s * 0.06, c);
     roundBox(ctx, s * 0.1, s * 0.1, s * 0.8, s * 0.8, s * 0.16);
     ctx.stroke();
-    ctx.fillStyle = c;
-    ctx.fillRect(s * 0.41, s * 0.24, s * 0.18, s * 0.52);
+    fillBox(ctx, s * 0.41, s * 0.24, s * 0.18, s * 0.52, c);
     ctx.fillRect(s * 0.24, s * 0.41, s * 0.52, s * 0.18);
   },
   // a clock
@@ -144,12 +156,10 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
   // a head in goggles over a white coat
   worker(ctx, s, c) {
     ctx.fillStyle = c;
-    circle(ctx, s * 0.5, s * 0.28, s * 0.19);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.28, s * 0.19);
     solid(ctx, s, c, [0.16, 0.94, 0.2, 0.62, 0.38, 0.52, 0.62, 0.52, 0.8, 0.62, 0.84, 0.94]);
     stroke(ctx, s, colours.ink0, 0.06, [0.5, 0.56, 0.5, 0.92]);
-    ctx.fillStyle = colours.ink0;
-    ctx.fillRect(s * 0.34, s * 0.23, s * 0.32, s * 0.09);
+    fillBox(ctx, s * 0.34, s * 0.23, s * 0.32, s * 0.09, colours.ink0);
   },
   lock(ctx, s, c) {
     pen(ctx, s * 0.1, c);
@@ -160,19 +170,14 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     roundBox(ctx, s * 0.18, s * 0.42, s * 0.64, s * 0.48, s * 0.08);
     ctx.fill();
     ctx.fillStyle = colours.ink0;
-    circle(ctx, s * 0.5, s * 0.61, s * 0.08);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.61, s * 0.08);
     ctx.fillRect(s * 0.46, s * 0.62, s * 0.08, s * 0.18);
   },
   eye(ctx, s, c) {
     pen(ctx, s * 0.09, c);
-    ctx.beginPath();
-    ctx.moveTo(s * 0.06, s * 0.5);
-    ctx.quadraticCurveTo(s * 0.5, s * 0.06, s * 0.94, s * 0.5);
-    ctx.quadraticCurveTo(s * 0.5, s * 0.94, s * 0.06, s * 0.5);
+    path(ctx, 'M0.06 0.5 Q0.5 0.06 0.94 0.5 0.5 0.94 0.06 0.5', s, s);
     ctx.stroke();
-    circle(ctx, s * 0.5, s * 0.5, s * 0.14);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.5, s * 0.14);
   },
   siren(ctx, s, c) {
     solid(ctx, s, c, [0.24, 0.76, 0.28, 0.4, 0.4, 0.26, 0.6, 0.26, 0.72, 0.4, 0.76, 0.76]);
@@ -191,15 +196,12 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     for (const [x, y, turn] of [
       [0.34, 0.54, -0.3],
       [0.62, 0.5, 0.22],
-    ] as const) {
-      ctx.save();
-      ctx.translate(x * s, y * s);
-      ctx.rotate(turn);
-      pen(ctx, s * 0.08, c);
-      roundBox(ctx, -s * 0.19, -s * 0.3, s * 0.38, s * 0.6, s * 0.06);
-      ctx.stroke();
-      ctx.restore();
-    }
+    ] as const)
+      placed(ctx, x * s, y * s, turn, () => {
+        pen(ctx, s * 0.08, c);
+        roundBox(ctx, -s * 0.19, -s * 0.3, s * 0.38, s * 0.6, s * 0.06);
+        ctx.stroke();
+      });
   },
   worth: (ctx, s, c) => stroke(ctx, s, c, 0.12, [0.18, 0.36, 0.82, 0.36], [0.18, 0.64, 0.82, 0.64]),
   prototype(ctx, s, c) {
@@ -210,8 +212,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     ngon(ctx, s / 2, s / 2, s * 0.25, 6);
     ctx.fill();
     ctx.fillStyle = c;
-    circle(ctx, s / 2, s / 2, s * 0.1);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.1);
   },
   file(ctx, s, c) {
     solid(ctx, s, c, [0.1, 0.2, 0.42, 0.2, 0.5, 0.3, 0.9, 0.3, 0.9, 0.84, 0.1, 0.84]);
@@ -244,14 +245,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     pen(ctx, s * 0.08, c);
     roundBox(ctx, s * 0.12, s * 0.12, s * 0.76, s * 0.76, s * 0.14);
     ctx.stroke();
-    for (const [x, y] of [
-      [0.34, 0.34],
-      [0.66, 0.66],
-      [0.5, 0.5],
-    ] as const) {
-      circle(ctx, x * s, y * s, s * 0.08);
-      ctx.fill();
-    }
+    for (const [x, y] of pointsOf([0.34, 0.34, 0.66, 0.66, 0.5, 0.5])) disc(ctx, x * s, y * s, s * 0.08);
   },
   chevron(ctx, s, c) {
     pen(ctx, s * 0.16, colours.ink0);

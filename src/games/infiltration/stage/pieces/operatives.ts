@@ -1,7 +1,7 @@
 /** Draws the operatives' pieces, already coloured: a sign and a pawn for each. Signs differ in shape, not only in colour. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
-import { art, circle, fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { art, disc, fillWith, oval, path, pen, placed, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { colours, seatColours } from '../theme.ts';
@@ -20,19 +20,15 @@ const SEATS = Object.keys(SHAPES) as Seat[];
 
 /** Fills a sign at (x, y), radius about `r`, in the context's colour. */
 function shape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
-  ctx.save();
-  ctx.translate(x - r, y - r);
-  ctx.scale(r / 12, r / 12);
-  ctx.fill(new Path2D(SHAPES[seat]), 'evenodd');
-  ctx.restore();
+  placed(ctx, x - r, y - r, 0, () => {
+    ctx.scale(r / 12, r / 12);
+    ctx.fill(new Path2D(SHAPES[seat]), 'evenodd');
+  });
 }
 
 /** Draws the notches that tell the two operatives of a pair apart: one for `n` = 0, two for 1; none for -1. */
 function notches(ctx: Paint, n: number, x: number, y: number, r: number): void {
-  for (let i = 0; i <= n; i++) {
-    circle(ctx, x + (i - n / 2) * r * 2.8, y, r);
-    ctx.fill();
-  }
+  for (let i = 0; i <= n; i++) disc(ctx, x + (i - n / 2) * r * 2.8, y, r);
 }
 
 function sign(seat: Seat, n: number): PieceArt {
@@ -50,15 +46,12 @@ function sign(seat: Seat, n: number): PieceArt {
 
 /** Traces a hooded figure in a coat, on a stand. */
 function figure(ctx: Paint, w: number, h: number): void {
-  ctx.beginPath();
-  ctx.moveTo(w * 0.1, h * 0.97);
-  ctx.bezierCurveTo(w * 0.1, h * 0.88, w * 0.2, h * 0.88, w * 0.23, h * 0.84);
-  ctx.bezierCurveTo(w * 0.1, h * 0.66, w * 0.12, h * 0.5, w * 0.29, h * 0.41);
-  ctx.bezierCurveTo(w * 0.2, h * 0.3, w * 0.2, h * 0.1, w * 0.5, h * 0.025);
-  ctx.bezierCurveTo(w * 0.8, h * 0.1, w * 0.8, h * 0.3, w * 0.71, h * 0.41);
-  ctx.bezierCurveTo(w * 0.88, h * 0.5, w * 0.9, h * 0.66, w * 0.77, h * 0.84);
-  ctx.bezierCurveTo(w * 0.8, h * 0.88, w * 0.9, h * 0.88, w * 0.9, h * 0.97);
-  ctx.closePath();
+  path(
+    ctx,
+    'M0.1 0.97 C0.1 0.88 0.2 0.88 0.23 0.84 0.1 0.66 0.12 0.5 0.29 0.41 0.2 0.3 0.2 0.1 0.5 0.025 0.8 0.1 0.8 0.3 0.71 0.41 0.88 0.5 0.9 0.66 0.77 0.84 0.8 0.88 0.9 0.88 0.9 0.97 Z',
+    w,
+    h,
+  );
 }
 
 function pawn(seat: Seat, n: number): PieceArt {
@@ -77,13 +70,11 @@ function pawn(seat: Seat, n: number): PieceArt {
     pen(ctx, 1.4, mix(hue, '#ffffff', 0.65));
     ctx.stroke();
     // The darkness under the hood, with two eyes.
-    ctx.beginPath();
-    ctx.ellipse(w / 2, h * 0.24, w * 0.18, h * 0.13, 0, 0, Math.PI * 2);
+    oval(ctx, w / 2, h * 0.24, w * 0.18, h * 0.13);
     fillWith(ctx, colours.ink0);
     ctx.fillStyle = '#ffffff';
     for (const side of [-1, 1]) {
-      ctx.beginPath();
-      ctx.ellipse(w * (0.5 + side * 0.075), h * 0.235, w * 0.042, h * 0.017, 0, 0, Math.PI * 2);
+      oval(ctx, w * (0.5 + side * 0.075), h * 0.235, w * 0.042, h * 0.017);
       ctx.fill();
     }
     ctx.fillStyle = colours.ink0;

@@ -1,45 +1,33 @@
 /** Draws all other pieces of the table: panels, tokens, dials, die, wounds. Pieces that get their colour later are white. */
 import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
-import { art, circle, fillWith, icon, pen, radial, roundBox } from '../../../../stage/art/strokes.ts';
+import {
+  art,
+  circle,
+  disc,
+  fillBox,
+  fillWith,
+  icon,
+  path,
+  pen,
+  pointsOf,
+  radial,
+  roundBox,
+  type Way,
+} from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 import { FAMILIES, SIGNS } from './icons.ts';
 
 /** Positions of the dots on each face of the die, on a grid of 3 × 3. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+const PIPS: readonly Way[] = [
   [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
+  [1, 1],
+  [0, 0, 2, 2],
+  [0, 0, 1, 1, 2, 2],
+  [0, 0, 2, 0, 0, 2, 2, 2],
+  [0, 0, 2, 0, 1, 1, 0, 2, 2, 2],
+  [0, 0, 2, 0, 0, 1, 2, 1, 0, 2, 2, 2],
 ];
 
 const die = (n: number): PieceArt =>
@@ -50,10 +38,7 @@ const die = (n: number): PieceArt =>
     pen(ctx, 2.4, '#ffc9c4');
     ctx.stroke();
     ctx.fillStyle = '#fff8ef';
-    for (const [x, y] of PIPS[n]!) {
-      circle(ctx, s * (0.26 + x * 0.24), s * (0.26 + y * 0.24), s * 0.085);
-      ctx.fill();
-    }
+    for (const [x, y] of pointsOf(PIPS[n]!)) disc(ctx, s * (0.26 + x * 0.24), s * (0.26 + y * 0.24), s * 0.085);
   });
 
 function panel(name: string, draw: (ctx: Paint, w: number, h: number) => void): PieceArt {
@@ -80,43 +65,41 @@ export const tokenArts: readonly PieceArt[] = [
     roundBox(ctx, 1, 1, w - 2, h - 2, 7);
     fillWith(ctx, linear(ctx, [0, 0, 0, h], '#0b1a22', '#123226'));
   }),
-  art('lamp', [96, 120], (ctx, w, h) => {
-    ctx.fillStyle = circular(
+  art('lamp', [96, 120], (ctx, w, h) =>
+    fillBox(
       ctx,
-      [w / 2, 0, 4, w / 2, 0, h],
-      'rgba(255,255,255,0.9)',
-      'rgba(255,255,255,0.3)',
-      'rgba(255,255,255,0)',
-    );
-    ctx.fillRect(2, 2, w - 4, h - 4);
-  }),
-  art('fade-up', [40, 40], (ctx, w, h) => {
-    ctx.fillStyle = linear(
-      ctx,
-      [0, 0, 0, h],
-      [0, 'rgba(255,255,255,0)'],
-      [0.45, 'rgba(255,255,255,0.85)'],
-      [1, '#fff'],
-    );
-    ctx.fillRect(-1, 0, w + 2, h);
-  }),
-  art('glow-dark', [64, 40], (ctx, w, h) =>
-    radial(ctx, w, h, [
-      [0, 1],
-      [0.5, 0.8],
-      [1, 0],
-    ]),
+      2,
+      2,
+      w - 4,
+      h - 4,
+      circular(
+        ctx,
+        [w / 2, 0, 4, w / 2, 0, h],
+        'rgba(255,255,255,0.9)',
+        'rgba(255,255,255,0.3)',
+        'rgba(255,255,255,0)',
+      ),
+    ),
   ),
+  art('fade-up', [40, 40], (ctx, w, h) =>
+    fillBox(
+      ctx,
+      -1,
+      0,
+      w + 2,
+      h,
+      linear(ctx, [0, 0, 0, h], [0, 'rgba(255,255,255,0)'], [0.45, 'rgba(255,255,255,0.85)'], [1, '#fff']),
+    ),
+  ),
+  art('glow-dark', [64, 40], (ctx, w, h) => radial(ctx, w, h, [0, 1], [0.5, 0.8], [1, 0])),
   art('chip', [40, 40], (ctx, s) => {
-    circle(ctx, s / 2, s / 2, s * 0.47);
-    fillWith(ctx, '#fff');
+    disc(ctx, s / 2, s / 2, s * 0.47, '#fff');
     pen(ctx, 2.5, colours.ink0);
     ctx.stroke();
   }),
   art('token', [48, 48], (ctx, s) => {
     const fill = linear(ctx, [0, 0, s, s], [0, '#c5fff0'], [0.45, colours.token], [1, '#1c7f72']);
-    circle(ctx, s / 2, s / 2, s * 0.46);
-    fillWith(ctx, fill);
+    disc(ctx, s / 2, s / 2, s * 0.46, fill);
     pen(ctx, s * 0.05, colours.ink0);
     ctx.stroke();
     pen(ctx, s * 0.07, '#0a3d3d');
@@ -124,26 +107,18 @@ export const tokenArts: readonly PieceArt[] = [
     ctx.setLineDash([s * 0.2, s * 0.11]);
     ctx.stroke();
     ctx.setLineDash([]);
-    circle(ctx, s / 2, s / 2, s * 0.1);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.1);
   }),
   art('sludge', [120, 30], (ctx, w, h) => {
-    ctx.beginPath();
-    ctx.moveTo(0, h);
-    ctx.bezierCurveTo(w * 0.04, h * 0.2, w * 0.2, h * 0.1, w * 0.28, h * 0.42);
-    ctx.bezierCurveTo(w * 0.36, h * 0.72, w * 0.42, h * 0.06, w * 0.56, h * 0.24);
-    ctx.bezierCurveTo(w * 0.7, h * 0.5, w * 0.8, 0, w, h);
-    ctx.closePath();
+    path(ctx, 'M0 1 C0.04 0.2 0.2 0.1 0.28 0.42 0.36 0.72 0.42 0.06 0.56 0.24 0.7 0.5 0.8 0 1 1 Z', w, h);
     fillWith(ctx, '#fff');
     ctx.fillStyle = 'rgba(6,10,20,0.55)';
     for (const [x, y, r] of [
       [0.2, 0.6, 4],
       [0.52, 0.62, 5],
       [0.78, 0.6, 3],
-    ] as const) {
-      circle(ctx, w * x, h * y, r);
-      ctx.fill();
-    }
+    ] as const)
+      disc(ctx, w * x, h * y, r);
   }),
   art('bulkhead', [24, 80, 8], (ctx, w, h) => {
     roundBox(ctx, 1.5, 1.5, w - 3, h - 3, 4);
@@ -161,14 +136,9 @@ export const tokenArts: readonly PieceArt[] = [
   art('segment', [30, 12], (ctx, w, h) => (roundBox(ctx, 1, 1, w - 2, h - 2, 3), (ctx.fillStyle = '#fff'), ctx.fill())),
   // Points right from its middle.
   art('needle', [160, 15], (ctx, w, h) => {
-    ctx.beginPath();
-    ctx.moveTo(w * 0.5, h * 0.2);
-    ctx.lineTo(w * 0.98, h * 0.5);
-    ctx.lineTo(w * 0.5, h * 0.8);
-    ctx.closePath();
+    path(ctx, 'M0.5 0.2 L0.98 0.5 0.5 0.8 Z', w, h);
     fillWith(ctx, '#fff');
-    circle(ctx, w / 2, h / 2, h * 0.46);
-    ctx.fill();
+    disc(ctx, w / 2, h / 2, h * 0.46);
   }),
   art(
     'bar',
@@ -177,8 +147,7 @@ export const tokenArts: readonly PieceArt[] = [
   ),
   // A drop on a plaster, coloured so that it stands out on every pawn.
   art('wound', [40, 40], (ctx, s) => {
-    circle(ctx, s / 2, s / 2, s * 0.47);
-    fillWith(ctx, '#fff4ee');
+    disc(ctx, s / 2, s / 2, s * 0.47, '#fff4ee');
     pen(ctx, 2.4, colours.ink0);
     ctx.stroke();
     ctx.beginPath();
@@ -190,16 +159,11 @@ export const tokenArts: readonly PieceArt[] = [
   }),
   // Coloured so that it stands out on every card.
   art('warning', [44, 44], (ctx, s) => {
-    ctx.beginPath();
-    ctx.moveTo(s * 0.5, s * 0.06);
-    ctx.lineTo(s * 0.96, s * 0.9);
-    ctx.lineTo(s * 0.04, s * 0.9);
-    ctx.closePath();
+    path(ctx, 'M0.5 0.06 L0.96 0.9 0.04 0.9 Z', s, s);
     fillWith(ctx, colours.gold);
     pen(ctx, 2.4, colours.ink0);
     ctx.stroke();
-    ctx.fillStyle = colours.ink0;
-    ctx.fillRect(s * 0.45, s * 0.36, s * 0.1, s * 0.26);
+    fillBox(ctx, s * 0.45, s * 0.36, s * 0.1, s * 0.26, colours.ink0);
     ctx.fillRect(s * 0.45, s * 0.69, s * 0.1, s * 0.1);
   }),
   icon('bars', (ctx, s) => {

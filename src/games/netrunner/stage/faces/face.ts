@@ -1,10 +1,23 @@
-import { fillWith, pointsOf, type Way } from '../../../../stage/art/strokes.ts';
+import {
+  circle,
+  fillBox,
+  fillWith,
+  ngon,
+  octagon,
+  path,
+  placed,
+  pointsOf,
+  roundBox,
+  strokeWith,
+  type Way,
+} from '../../../../stage/art/strokes.ts';
 import { linear } from '../../../../stage/art/gradient.ts';
 import { cardFoot as FOOT, colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { emblemOf, factionMark, stamp, typeLabel, typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
+import { trace } from '../../../../stage/art/trace.ts';
 import { centred, fit, setFont } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { CardType, Seat } from '../../rules/model.ts';
@@ -17,20 +30,8 @@ const TOP = 25;
 
 /** Traces a card's outline: the Corp's has cut corners, the Runner's round ones. */
 export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: number, r: number): void {
-  c.beginPath();
-  if (seat === 'runner') {
-    c.roundRect(x, y, w, h, r);
-    return;
-  }
-  c.moveTo(x + r, y);
-  c.lineTo(x + w - r, y);
-  c.lineTo(x + w, y + r);
-  c.lineTo(x + w, y + h - r);
-  c.lineTo(x + w - r, y + h);
-  c.lineTo(x + r, y + h);
-  c.lineTo(x, y + h - r);
-  c.lineTo(x, y + r);
-  c.closePath();
+  if (seat === 'runner') roundBox(c, x, y, w, h, r);
+  else octagon(c, x, y, w, h, r);
 }
 
 /** The upper edge of a face's foot, by card type: pairs of x (0…84, from left to right) and how many units the foot rises there. */
@@ -69,43 +70,29 @@ export function lookOf(face: FaceInfo): Look {
 
 /** Draws a coin with a number, such as a cost: six-sided for the Corp, round for the Runner. */
 export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: number, look: Look): void {
-  c.beginPath();
-  if (seat === 'runner') c.arc(x, y, r, 0, Math.PI * 2);
-  else
-    for (let i = 0; i < 6; i++)
-      c.lineTo(x + Math.sin((i * Math.PI) / 3) * r * 1.08, y - Math.cos((i * Math.PI) / 3) * r * 1.08);
-  c.closePath();
+  if (seat === 'runner') circle(c, x, y, r);
+  else ngon(c, x, y, r * 1.08, 6);
   fillWith(c, look.light);
-  c.lineWidth = 2.2;
-  c.strokeStyle = look.ink;
-  c.stroke();
-  c.lineWidth = 1;
-  c.strokeStyle = look.hue;
-  c.stroke();
+  strokeWith(c, look.ink, 2.2);
+  strokeWith(c, look.hue, 1);
   centred(c, text, x, y, 'display', r * (text.length > 1 ? 1.25 : 1.5), look.ink);
 }
 
 /** Draws the dark plate behind a number. */
 export function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
-  c.beginPath();
-  c.roundRect(x, y, w, h, 2.5);
+  roundBox(c, x, y, w, h, 2.5);
   fillWith(c, alpha(look.ink, 0.93));
-  c.lineWidth = 1;
-  c.strokeStyle = look.hue;
-  c.stroke();
+  strokeWith(c, look.hue, 1);
 }
 
 /** Draws the bin beside a trash cost. */
 function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
-  c.fillStyle = colour;
-  c.fillRect(x - r, y - r, r * 2, r * 0.4);
+  fillBox(c, x - r, y - r, r * 2, r * 0.4, colour);
   c.fillRect(x - r * 0.35, y - r * 1.35, r * 0.7, r * 0.3);
-  c.beginPath();
-  c.moveTo(x - r * 0.8, y - r * 0.4);
-  c.lineTo(x + r * 0.8, y - r * 0.4);
-  c.lineTo(x + r * 0.55, y + r * 1.2);
-  c.lineTo(x - r * 0.55, y + r * 1.2);
-  c.fill();
+  placed(c, x, y, 0, () => {
+    path(c, [-0.8, -0.4, 0.8, -0.4, 0.55, 1.2, -0.55, 1.2], r, r);
+    c.fill();
+  });
 }
 
 /** Draws the emblem of ice or an icebreaker with its letter: solid on ice, an outline on an icebreaker. */
@@ -129,8 +116,7 @@ export function drawEmblem(c: Ctx, face: FaceInfo, x: number, y: number, r: numb
 export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, look: Look): void {
   const n = Math.min(subs, 5);
   const w = n * r * 2.5 + r * 1.1;
-  c.beginPath();
-  c.roundRect(x, y, w, r * 3.6, 2);
+  roundBox(c, x, y, w, r * 3.6, 2);
   fillWith(c, alpha(look.ink, 0.85));
   drawSubs(c, n, x + w / 2, y + r * 1.75, r, look.light, look.ink);
 }
@@ -140,31 +126,19 @@ function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour
   const step = r * 2.5;
   for (let i = 0; i < count; i++) {
     const sx = x + (i - (count - 1) / 2) * step;
-    for (const [width, paint] of [
-      [r * 1.3, ink],
-      [r * 0.52, colour],
-    ] as const) {
-      c.beginPath();
-      c.moveTo(sx - r * 0.7, y - r);
-      c.lineTo(sx - r * 0.7, y + r * 0.3);
-      c.lineTo(sx + r * 0.7, y + r * 0.3);
-      c.moveTo(sx + r * 0.15, y - r * 0.3);
-      c.lineTo(sx + r * 0.8, y + r * 0.3);
-      c.lineTo(sx + r * 0.15, y + r * 0.9);
-      c.lineWidth = width;
+    placed(c, sx, y, 0, () => {
       c.lineCap = 'round';
       c.lineJoin = 'round';
-      c.strokeStyle = paint;
-      c.stroke();
-    }
+      path(c, 'M-0.7 -1 L-0.7 0.3 0.7 0.3 M0.15 -0.3 L0.8 0.3 0.15 0.9', r, r);
+      strokeWith(c, ink, r * 1.3);
+      strokeWith(c, colour, r * 0.52);
+    });
   }
 }
 
 function titleBar(c: Ctx, face: FaceInfo, look: Look): void {
-  c.fillStyle = linear(c, [0, 0, 0, TOP], mix(look.ink, look.hue, 0.17), look.ink);
-  c.fillRect(0, 0, W, TOP);
-  c.fillStyle = look.hue;
-  c.fillRect(0, TOP - 1.2, W, 1.2);
+  fillBox(c, 0, 0, W, TOP, linear(c, [0, 0, 0, TOP], mix(look.ink, look.hue, 0.17), look.ink));
+  fillBox(c, 0, TOP - 1.2, W, 1.2, look.hue);
   const left = 26;
   const name = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
   const { lines, px, width } = fit(c, name, 'label', W - left - 3, 2, [11.5, 11, 10.5, 10, 9.5, 9]);
@@ -180,18 +154,11 @@ function titleBar(c: Ctx, face: FaceInfo, look: Look): void {
 
 function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
   const y = h - FOOT;
-  const profile = pointsOf(profiles[face.type]);
-  c.beginPath();
-  c.moveTo(0, h);
-  for (const [x, rise] of profile) c.lineTo(x, y - rise);
-  c.lineTo(W, h);
-  c.closePath();
+  const edge = pointsOf(profiles[face.type]).map(([x, rise]) => [x, y - rise]);
+  path(c, [0, h, ...edge.flat(), W, h]);
   fillWith(c, look.ink);
-  c.beginPath();
-  profile.forEach(([x, rise], i) => c[i ? 'lineTo' : 'moveTo'](x, y - rise));
-  c.lineWidth = 1.2;
-  c.strokeStyle = look.hue;
-  c.stroke();
+  path(c, `M${edge.join(' L')}`);
+  strokeWith(c, look.hue, 1.2);
   const emblem = emblemOf(face);
   const strong = face.strength !== null;
   const left = strong ? 25 : 6;
@@ -223,24 +190,17 @@ export function drawFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   fillWith(c, look.ink);
   c.save();
   c.clip();
-  c.save();
-  c.translate(0, TOP - 1);
-  drawArt(c, face, W, h - TOP - FOOT + 2);
-  c.restore();
+  placed(c, 0, TOP - 1, 0, () => drawArt(c, face, W, h - TOP - FOOT + 2));
   foot(c, face, h, look);
   titleBar(c, face, look);
   c.restore();
   figures(c, face, h, look);
   if (face.type === 'identity') {
     outline(c, face.seat, 2.6, 2.6, W - 5.2, h - 5.2, face.seat === 'corp' ? 4.8 : 4.8);
-    c.lineWidth = 0.7;
-    c.strokeStyle = alpha(look.light, 0.6);
-    c.stroke();
+    strokeWith(c, alpha(look.light, 0.6), 0.7);
   }
   outline(c, face.seat, 0.6, 0.6, W - 1.2, h - 1.2, face.seat === 'corp' ? 5.7 : 6.5);
-  c.lineWidth = 1.2;
-  c.strokeStyle = mix(look.hue, look.ink, 0.25);
-  c.stroke();
+  strokeWith(c, mix(look.hue, look.ink, 0.25), 1.2);
   c.restore();
 }
 
@@ -276,16 +236,7 @@ function figures(c: Ctx, face: FaceInfo, h: number, look: Look): void {
   if (face.type === 'ice' && face.subs) subsTab(c, face.subs, 25, h - FOOT - 12.5, 3.2, look);
 }
 
-const diamond: Mark = (c) => {
-  for (const [x, y] of [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ] as const)
-    c.lineTo(x, y);
-  c.closePath();
-};
+const diamond: Mark = (c) => trace(c, [0, -1, 1, 0, 0, 1, -1, 0]);
 
 /** Draws a small chip (memory) or disc (link) with a number, below the cost. */
 function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'memory' | 'link'): void {
@@ -304,19 +255,10 @@ function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'me
 
 /** Draws an agenda's advancement requirement: an upward arrow with the number in it. */
 export function advance(c: Ctx, text: string, x: number, y: number, look: Look): void {
-  c.beginPath();
-  for (const [a, b] of [
-    [0, -11],
-    [10, -2.5],
-    [10, 9.5],
-    [-10, 9.5],
-    [-10, -2.5],
-  ] as const)
-    c.lineTo(x + a, y + b);
-  c.closePath();
-  fillWith(c, look.light);
-  c.lineWidth = 1;
-  c.strokeStyle = look.hue;
-  c.stroke();
+  placed(c, x, y, 0, () => {
+    path(c, [0, -11, 10, -2.5, 10, 9.5, -10, 9.5, -10, -2.5]);
+    fillWith(c, look.light);
+    strokeWith(c, look.hue, 1);
+  });
   centred(c, text, x, y + 2.2, 'display', 13.5, look.ink);
 }

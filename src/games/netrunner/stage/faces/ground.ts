@@ -1,3 +1,4 @@
+import { fillBox } from '../../../../stage/art/strokes.ts';
 import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
@@ -25,8 +26,7 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
   const bands = (from: number, to: number, tones: readonly string[]): void => {
     const g = c.createLinearGradient(0, from, 0, to);
     tones.forEach((tone, i) => g.addColorStop(i / (tones.length - 1), tone));
-    c.fillStyle = g;
-    c.fillRect(0, from, w, to - from);
+    fillBox(c, 0, from, w, to - from, g);
   };
   bands(0, horizon, look.sky);
   if (near === 'runner') {
@@ -42,30 +42,39 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
   glow.addColorStop(0, alpha(tone, 0));
   glow.addColorStop(0.56, alpha(tone, 0.2));
   glow.addColorStop(1, alpha(tone, 0));
-  c.fillStyle = glow;
-  c.fillRect(0, horizon - 90 * u, w, 160 * u);
+  fillBox(c, 0, horizon - 90 * u, w, 160 * u, glow);
   for (const [y, seat, a] of [
     [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
     [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
-  ] as const) {
-    c.fillStyle = circular(
+  ] as const)
+    fillBox(
       c,
-      [w / 2, y, 0, w / 2, y, w * 0.62],
-      alpha(seat === 'corp' ? colours.corp : colours.runner, a),
-      alpha(seat === 'corp' ? colours.corp : colours.runner, 0),
+      0,
+      0,
+      w,
+      h,
+      circular(
+        c,
+        [w / 2, y, 0, w / 2, y, w * 0.62],
+        alpha(seat === 'corp' ? colours.corp : colours.runner, a),
+        alpha(seat === 'corp' ? colours.corp : colours.runner, 0),
+      ),
     );
-    c.fillRect(0, 0, w, h);
-  }
   // Darken the picture, most in the corners, so that cards stand out.
-  c.fillStyle = alpha(colours.ink0, 0.42);
-  c.fillRect(0, 0, w, h);
-  c.fillStyle = circular(
+  fillBox(c, 0, 0, w, h, alpha(colours.ink0, 0.42));
+  fillBox(
     c,
-    [w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7],
-    alpha(colours.ink0, 0),
-    alpha(colours.ink0, 0.78),
+    0,
+    0,
+    w,
+    h,
+    circular(
+      c,
+      [w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7],
+      alpha(colours.ink0, 0),
+      alpha(colours.ink0, 0.78),
+    ),
   );
-  c.fillRect(0, 0, w, h);
   c.restore();
 }
 

@@ -1,4 +1,4 @@
-import { fillWith } from '../../../../stage/art/strokes.ts';
+import { fillBox, fillWith, octagon, path, placed, roundBox, strokeWith } from '../../../../stage/art/strokes.ts';
 import { linear } from '../../../../stage/art/gradient.ts';
 import { colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
@@ -19,66 +19,35 @@ const W = 110;
 export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): void {
   const [l, t, r, b] = [inset, inset, w - inset, h - inset];
   const m = (t + b) / 2;
-  c.beginPath();
   if (kind === 'barrier') {
     const n = 7;
     const step = (r - l) / (n * 2 - 1);
-    const notch = 3.6;
-    c.moveTo(l, t);
-    for (let i = 0; i < n; i++) {
-      c.lineTo(l + step * (i * 2), t);
-      c.lineTo(l + step * (i * 2 + 1), t);
-      if (i < n - 1) {
-        c.lineTo(l + step * (i * 2 + 1), t + notch);
-        c.lineTo(l + step * (i * 2 + 2), t + notch);
-      }
-    }
-    for (let i = n - 1; i >= 0; i--) {
-      c.lineTo(l + step * (i * 2 + 1), b);
-      c.lineTo(l + step * (i * 2), b);
-      if (i > 0) {
-        c.lineTo(l + step * (i * 2), b - notch);
-        c.lineTo(l + step * (i * 2 - 1), b - notch);
-      }
-    }
-  } else if (kind === 'code gate') {
-    c.roundRect(l, t, r - l, b - t, Math.min(24, (b - t) / 2));
-    return;
-  } else if (kind === 'sentry') {
-    const p = 13;
-    for (const [x, y] of [
-      [l + p, t],
-      [r - p, t],
-      [r, m],
-      [r - p, b],
-      [l + p, b],
-      [l, m],
-    ] as const)
-      c.lineTo(x, y);
-  } else if (kind === 'trap') {
-    c.moveTo(l, t);
-    c.lineTo(r, t);
-    c.lineTo(r - 3, t + 10);
-    c.lineTo(r - 8, m);
-    c.lineTo(r - 3, b - 10);
-    c.lineTo(r, b);
-    c.lineTo(l, b);
-    c.lineTo(l + 3, b - 10);
-    c.lineTo(l + 8, m);
-    c.lineTo(l + 3, t + 10);
-  } else
-    for (const [x, y] of [
-      [l + 7, t],
-      [r - 7, t],
-      [r, t + 7],
-      [r, b - 7],
-      [r - 7, b],
-      [l + 7, b],
-      [l, b - 7],
-      [l, t + 7],
-    ] as const)
-      c.lineTo(x, y);
-  c.closePath();
+    // The battlements' corners along an edge, from left to right; `y`: the edge's outer level, `foot`: its inner one.
+    const teeth = (y: number, foot: number): number[][] =>
+      Array.from({ length: n * 2 }, (_, i) => [l + step * i, y]).flatMap(([x = 0], i) => {
+        if (i === 0 || i === n * 2 - 1) return [[x, y]];
+        return i % 2
+          ? [
+              [x, y],
+              [x, foot],
+            ]
+          : [
+              [x, foot],
+              [x, y],
+            ];
+      });
+    path(c, [...teeth(t, t + 3.6), ...teeth(b, b - 3.6).reverse()].flat());
+  } else if (kind === 'code gate') roundBox(c, l, t, r - l, b - t, Math.min(24, (b - t) / 2));
+  else if (kind === 'sentry') spear(c, inset, w, h, 13);
+  else if (kind === 'trap') {
+    path(c, [l, t, r, t, r - 3, t + 10, r - 8, m, r - 3, b - 10, r, b, l, b, l + 3, b - 10, l + 8, m, l + 3, t + 10]);
+  } else octagon(c, l, t, r - l, b - t, 7);
+}
+
+/** Traces a strip that comes to a point at both ends, `p` units long. */
+function spear(c: Ctx, inset: number, w: number, h: number, p: number): void {
+  const [l, t, r, b] = [inset, inset, w - inset, h - inset];
+  path(c, [l + p, t, r - p, t, r, h / 2, r - p, b, l + p, b, l, h / 2]);
 }
 
 /**
@@ -103,38 +72,28 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   c.save();
   c.clip();
   const bar = 20;
-  c.save();
-  c.translate(0, bar - 5);
-  drawArt(c, face, W, h - bar + 5);
-  c.restore();
-  c.fillStyle = linear(c, [0, 0, W, bar], mix(ink, hue, 0.3), mix(ink, hue, 0.06));
-  c.fillRect(0, 0, W, bar - 4);
-  c.fillStyle = linear(c, [0, bar - 4, 0, bar + 12], [0.01, alpha(ink, 0.9)], [1, alpha(ink, 0)]);
-  c.fillRect(0, bar - 4, W, 16);
+  placed(c, 0, bar - 5, 0, () => drawArt(c, face, W, h - bar + 5));
+  fillBox(c, 0, 0, W, bar - 4, linear(c, [0, 0, W, bar], mix(ink, hue, 0.3), mix(ink, hue, 0.06)));
+  fillBox(c, 0, bar - 4, W, 16, linear(c, [0, bar - 4, 0, bar + 12], [0.01, alpha(ink, 0.9)], [1, alpha(ink, 0)]));
   for (const [from, to] of [
     [0, 42],
     [W, W - 36],
-  ] as const) {
-    c.fillStyle = linear(
+  ] as const)
+    fillBox(
       c,
-      [from, 0, to, 0],
-      [0, alpha(mix(ink, hue, 0.12), 0.9)],
-      [0.6, alpha(ink, 0.4)],
-      [1, alpha(ink, 0)],
+      Math.min(from, to),
+      bar - 4,
+      Math.abs(to - from),
+      h,
+      linear(c, [from, 0, to, 0], [0, alpha(mix(ink, hue, 0.12), 0.9)], [0.6, alpha(ink, 0.4)], [1, alpha(ink, 0)]),
     );
-    c.fillRect(Math.min(from, to), bar - 4, Math.abs(to - from), h);
-  }
   c.restore();
   strip(c, kind, W, h, 0.8);
   c.lineJoin = 'round';
-  c.lineWidth = 1.6;
-  c.strokeStyle = hue;
-  c.stroke();
+  strokeWith(c, hue, 1.6);
   if (kind !== 'barrier') {
     strip(c, kind, W, h, 2.8);
-    c.lineWidth = 0.6;
-    c.strokeStyle = alpha('#d8f2ff', 0.45);
-    c.stroke();
+    strokeWith(c, alpha('#d8f2ff', 0.45), 0.6);
   }
   if (face.cost !== null) gem(c, 'corp', `${face.cost}`, 19, 13.4, 7.6, look);
   const left = 30;
@@ -151,12 +110,9 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
     kind === 'trap' ? 13.5 : 11.8,
     look,
   );
-  c.beginPath();
-  c.roundRect(W - 35, h - 36, 22, 27, 3);
+  roundBox(c, W - 35, h - 36, 22, 27, 3);
   fillWith(c, alpha(ink, 0.92));
-  c.lineWidth = 1;
-  c.strokeStyle = mix(hue, ink, 0.1);
-  c.stroke();
+  strokeWith(c, mix(hue, ink, 0.1), 1);
   centred(c, `${face.strength ?? ''}`, W - 24, h - 22.4, 'display', 20, look.light);
   if (face.subs) {
     const n = Math.min(face.subs, 5);
@@ -172,30 +128,15 @@ export function drawIceStrip(ctx: Ctx, face: FaceInfo, size: Size): void {
   const c = ctx;
   const shape = (inset: number): void => {
     // The full-height spearheads, notches and round ends would leave no space for text.
-    c.beginPath();
-    if (kind === 'code gate') c.roundRect(inset, inset, W - inset * 2, h - inset * 2, h / 2.2);
+    if (kind === 'code gate') roundBox(c, inset, inset, W - inset * 2, h - inset * 2, h / 2.2);
     else if (kind === 'barrier') strip(c, kind, W, h, inset);
-    else {
-      const p = kind === 'sentry' ? 7 : 4;
-      for (const [x, y] of [
-        [inset + p, inset],
-        [W - inset - p, inset],
-        [W - inset, h / 2],
-        [W - inset - p, h - inset],
-        [inset + p, h - inset],
-        [inset, h / 2],
-      ] as const)
-        c.lineTo(x, y);
-      c.closePath();
-    }
+    else spear(c, inset, W, h, kind === 'sentry' ? 7 : 4);
   };
   shape(0);
   fillWith(c, linear(c, [0, 0, W, 0], mix(ink, hue, 0.34), mix(ink, hue, 0.1)));
   shape(0.8);
   c.lineJoin = 'round';
-  c.lineWidth = 1.6;
-  c.strokeStyle = hue;
-  c.stroke();
+  strokeWith(c, hue, 1.6);
   drawEmblem(c, face, 17, h / 2, 9.6, look);
   const left = 30;
   const { lines, px, width } = fit(c, face.title, 'label', W - left - 26, 2, [13, 12.5, 12, 11.5, 11, 10.5, 10]);

@@ -1,3 +1,5 @@
+import { placed, ring } from '../../../../stage/art/strokes.ts';
+import { trace } from '../../../../stage/art/trace.ts';
 import { factionCode } from '../theme.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
@@ -5,11 +7,6 @@ import { breakerKind, iceKind } from './types.ts';
 
 /** A sign as a function that traces its outline around (0, 0) with a radius of about 1; the caller scales, fills or strokes it. */
 export type Mark = (c: Ctx) => void;
-
-function poly(c: Ctx, points: readonly number[]): void {
-  for (let i = 0; i + 1 < points.length; i += 2) c[i ? 'lineTo' : 'moveTo'](points[i] ?? 0, points[i + 1] ?? 0);
-  c.closePath();
-}
 
 function disc(c: Ctx, x: number, y: number, radius: number, from = 0, to = Math.PI * 2): void {
   c.moveTo(x + Math.cos(from) * radius, y + Math.sin(from) * radius);
@@ -20,8 +17,8 @@ function disc(c: Ctx, x: number, y: number, radius: number, from = 0, to = Math.
 export const factionMarks: Readonly<Record<string, Mark>> = {
   // A machined nut, split down the middle.
   'haas-bioroid': (c) => {
-    poly(c, [-0.12, -1, -0.12, 1, -0.9, 0.5, -0.9, -0.5]);
-    poly(c, [0.12, -1, 0.9, -0.5, 0.9, 0.5, 0.12, 1]);
+    trace(c, [-0.12, -1, -0.12, 1, -0.9, 0.5, -0.9, -0.5]);
+    trace(c, [0.12, -1, 0.9, -0.5, 0.9, 0.5, 0.12, 1]);
   },
   // Three petals.
   jinteki: (c) => {
@@ -45,21 +42,21 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
   },
   // Steps to the top.
   weyland: (c) => {
-    poly(c, [-0.22, -1, 0.22, -1, 0.22, -0.5, -0.22, -0.5]);
-    poly(c, [-0.6, -0.3, 0.6, -0.3, 0.6, 0.2, -0.6, 0.2]);
-    poly(c, [-1, 0.42, 1, 0.42, 1, 0.94, -1, 0.94]);
+    trace(c, [-0.22, -1, 0.22, -1, 0.22, -0.5, -0.22, -0.5]);
+    trace(c, [-0.6, -0.3, 0.6, -0.3, 0.6, 0.2, -0.6, 0.2]);
+    trace(c, [-1, 0.42, 1, 0.42, 1, 0.94, -1, 0.94]);
   },
   'neutral-corp': (c) => {
-    poly(c, [-0.8, -0.8, 0.8, -0.8, 0.8, 0.8, -0.8, 0.8]);
-    poly(c, [-0.4, -0.4, -0.4, 0.4, 0.4, 0.4, 0.4, -0.4]);
+    trace(c, [-0.8, -0.8, 0.8, -0.8, 0.8, 0.8, -0.8, 0.8]);
+    trace(c, [-0.4, -0.4, -0.4, 0.4, 0.4, 0.4, 0.4, -0.4]);
   },
   // A splintered crown.
   anarch: (c) =>
-    poly(c, [-1, -0.5, -0.5, 0, -0.3, -1, 0.1, -0.15, 0.62, -0.95, 0.58, 0, 1, -0.35, 0.7, 0.9, -0.75, 0.8]),
+    trace(c, [-1, -0.5, -0.5, 0, -0.3, -1, 0.1, -0.15, 0.62, -0.95, 0.58, 0, 1, -0.35, 0.7, 0.9, -0.75, 0.8]),
   // Two chevrons crossing a line.
   criminal: (c) => {
-    poly(c, [0, -1, 0.95, -0.12, 0.55, -0.12, 0, -0.6, -0.55, -0.12, -0.95, -0.12]);
-    poly(c, [0, 1, 0.95, 0.12, 0.55, 0.12, 0, 0.6, -0.55, 0.12, -0.95, 0.12]);
+    trace(c, [0, -1, 0.95, -0.12, 0.55, -0.12, 0, -0.6, -0.55, -0.12, -0.95, -0.12]);
+    trace(c, [0, 1, 0.95, 0.12, 0.55, 0.12, 0, 0.6, -0.55, 0.12, -0.95, 0.12]);
   },
   // A body on its orbit.
   shaper: (c) => {
@@ -74,16 +71,16 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
     c.arc(0, 0, 0.5, 0, Math.PI * 2, true);
   },
   adam: (c) => {
-    poly(c, [-0.7, -0.9, -0.2, -0.9, -0.2, 0.9, -0.7, 0.9]);
-    poly(c, [0.2, -0.9, 0.7, -0.9, 0.7, 0.9, 0.2, 0.9]);
+    trace(c, [-0.7, -0.9, -0.2, -0.9, -0.2, 0.9, -0.7, 0.9]);
+    trace(c, [0.2, -0.9, 0.7, -0.9, 0.7, 0.9, 0.2, 0.9]);
   },
-  apex: (c) => poly(c, [-0.95, -0.8, 0, -0.3, 0.95, -0.8, 0, 1]),
+  apex: (c) => trace(c, [-0.95, -0.8, 0, -0.3, 0.95, -0.8, 0, 1]),
   sunny: (c) => {
     disc(c, 0, 0, 0.5);
     for (let i = 0; i < 8; i++) {
       const a = (i / 8) * Math.PI * 2;
       const at = (r: number, t: number): [number, number] => [Math.cos(a + t) * r, Math.sin(a + t) * r];
-      poly(c, [...at(0.62, -0.24), ...at(1.05, 0), ...at(0.62, 0.24)]);
+      trace(c, [...at(0.62, -0.24), ...at(1.05, 0), ...at(0.62, 0.24)]);
     }
   },
 };
@@ -99,7 +96,7 @@ export function factionMark(face: Pick<FaceInfo, 'faction' | 'seat'>): Mark {
 export const emblems: Readonly<Record<IceKind, Mark>> = {
   // A wall with battlements.
   barrier: (c) =>
-    poly(
+    trace(
       c,
       [
         -0.95, -0.95, -0.5, -0.95, -0.5, -0.6, -0.22, -0.6, -0.22, -0.95, 0.22, -0.95, 0.22, -0.6, 0.5, -0.6, 0.5,
@@ -109,17 +106,10 @@ export const emblems: Readonly<Record<IceKind, Mark>> = {
   // A lock's round face.
   'code gate': (c) => disc(c, 0, 0, 1),
   // A spearhead.
-  sentry: (c) => poly(c, [0, -1.12, 1.12, 0.9, 0.32, 0.72, 0, 1, -0.32, 0.72, -1.12, 0.9]),
+  sentry: (c) => trace(c, [0, -1.12, 1.12, 0.9, 0.32, 0.72, 0, 1, -0.32, 0.72, -1.12, 0.9]),
   // Jaws from four sides.
-  trap: (c) => {
-    c.moveTo(0, -1.15);
-    c.quadraticCurveTo(0.34, -0.34, 1.15, 0);
-    c.quadraticCurveTo(0.34, 0.34, 0, 1.15);
-    c.quadraticCurveTo(-0.34, 0.34, -1.15, 0);
-    c.quadraticCurveTo(-0.34, -0.34, 0, -1.15);
-    c.closePath();
-  },
-  other: (c) => poly(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
+  trap: (c) => trace(c, 'M0 -1.15 Q0.34 -0.34 1.15 0 0.34 0.34 0 1.15 -0.34 0.34 -1.15 0 -0.34 -0.34 0 -1.15 Z'),
+  other: (c) => trace(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
 };
 
 /** The emblem and letter of ice or an icebreaker (`opens`: it is an icebreaker); `null` for any other card. */
@@ -141,56 +131,44 @@ export function emblemOf(
 export const typeMarks: Readonly<Record<FaceInfo['type'], Mark>> = {
   identity: (c) => {
     disc(c, 0, -0.5, 0.44);
-    c.moveTo(-0.9, 1);
-    c.bezierCurveTo(-0.9, -0.1, 0.9, -0.1, 0.9, 1);
-    c.closePath();
+    trace(c, 'M-0.9 1 C-0.9 -0.1 0.9 -0.1 0.9 1 Z');
   },
   agenda: (c) => {
-    for (let i = 0; i < 10; i++) {
-      const a = (i / 10) * Math.PI * 2 - Math.PI / 2;
-      const r = i % 2 ? 0.46 : 1.05;
-      c[i ? 'lineTo' : 'moveTo'](Math.cos(a) * r, Math.sin(a) * r);
-    }
-    c.closePath();
+    trace(c, ring(0, 0, 1.05, 5, 0, 0.46));
   },
   asset: (c) => {
-    poly(c, [-1, 0.95, -1, -0.2, -0.35, -0.6, -0.35, 0.95]);
-    poly(c, [-0.12, 0.95, -0.12, -1, 0.95, -0.5, 0.95, 0.95]);
+    trace(c, [-1, 0.95, -1, -0.2, -0.35, -0.6, -0.35, 0.95]);
+    trace(c, [-0.12, 0.95, -0.12, -1, 0.95, -0.5, 0.95, 0.95]);
   },
   upgrade: (c) => {
-    poly(c, [0, -1, 1, -0.1, 0.6, 0.24, 0, -0.32, -0.6, 0.24, -1, -0.1]);
-    poly(c, [0, 0.06, 1, 0.9, 0.6, 1.2, 0, 0.72, -0.6, 1.2, -1, 0.9]);
+    trace(c, [0, -1, 1, -0.1, 0.6, 0.24, 0, -0.32, -0.6, 0.24, -1, -0.1]);
+    trace(c, [0, 0.06, 1, 0.9, 0.6, 1.2, 0, 0.72, -0.6, 1.2, -1, 0.9]);
   },
   operation: (c) => {
-    poly(c, [-0.8, -1, 0.3, -1, 0.8, -0.5, 0.8, 1, -0.8, 1]);
-    poly(c, [-0.45, -0.2, -0.45, 0.05, 0.45, 0.05, 0.45, -0.2]);
-    poly(c, [-0.45, 0.3, -0.45, 0.55, 0.2, 0.55, 0.2, 0.3]);
+    trace(c, [-0.8, -1, 0.3, -1, 0.8, -0.5, 0.8, 1, -0.8, 1]);
+    trace(c, [-0.45, -0.2, -0.45, 0.05, 0.45, 0.05, 0.45, -0.2]);
+    trace(c, [-0.45, 0.3, -0.45, 0.55, 0.2, 0.55, 0.2, 0.3]);
   },
-  ice: (c) => poly(c, [0, -1.05, 0.9, -0.5, 0.9, 0.5, 0, 1.05, -0.9, 0.5, -0.9, -0.5]),
-  event: (c) => poly(c, [0.3, -1.1, -0.8, 0.2, -0.1, 0.2, -0.35, 1.1, 0.8, -0.3, 0.1, -0.3]),
+  ice: (c) => trace(c, [0, -1.05, 0.9, -0.5, 0.9, 0.5, 0, 1.05, -0.9, 0.5, -0.9, -0.5]),
+  event: (c) => trace(c, [0.3, -1.1, -0.8, 0.2, -0.1, 0.2, -0.35, 1.1, 0.8, -0.3, 0.1, -0.3]),
   program: (c) => {
-    poly(c, [-1, -0.85, 1, -0.85, 1, -0.45, -1, -0.45]);
-    poly(c, [-1, -0.2, 1, -0.2, 1, 0.9, -1, 0.9]);
-    poly(c, [-0.6, 0.1, -0.6, 0.28, -0.3, 0.4, -0.6, 0.52, -0.6, 0.7, 0.05, 0.4]);
+    trace(c, [-1, -0.85, 1, -0.85, 1, -0.45, -1, -0.45]);
+    trace(c, [-1, -0.2, 1, -0.2, 1, 0.9, -1, 0.9]);
+    trace(c, [-0.6, 0.1, -0.6, 0.28, -0.3, 0.4, -0.6, 0.52, -0.6, 0.7, 0.05, 0.4]);
   },
   hardware: (c) => {
-    poly(c, [-0.66, -0.66, 0.66, -0.66, 0.66, 0.66, -0.66, 0.66]);
+    trace(c, [-0.66, -0.66, 0.66, -0.66, 0.66, 0.66, -0.66, 0.66]);
     for (const k of [-0.42, 0.14])
       for (const s of [-1, 1]) {
-        poly(c, [k, s * 0.76, k + 0.28, s * 0.76, k + 0.28, s * 1.08, k, s * 1.08]);
-        poly(c, [s * 0.76, k, s * 1.08, k, s * 1.08, k + 0.28, s * 0.76, k + 0.28]);
+        trace(c, [k, s * 0.76, k + 0.28, s * 0.76, k + 0.28, s * 1.08, k, s * 1.08]);
+        trace(c, [s * 0.76, k, s * 1.08, k, s * 1.08, k + 0.28, s * 0.76, k + 0.28]);
       }
   },
   resource: (c) => {
     disc(c, -0.42, -0.5, 0.4);
     disc(c, 0.5, -0.26, 0.34);
-    c.moveTo(-1.05, 0.95);
-    c.bezierCurveTo(-1.05, -0.1, 0.2, -0.1, 0.2, 0.95);
-    c.closePath();
-    c.moveTo(0.34, 0.95);
-    c.bezierCurveTo(0.34, 0.5, 0.24, 0.3, 0.14, 0.22);
-    c.bezierCurveTo(0.6, -0.1, 1.1, 0.3, 1.1, 0.95);
-    c.closePath();
+    trace(c, 'M-1.05 0.95 C-1.05 -0.1 0.2 -0.1 0.2 0.95 Z');
+    trace(c, 'M0.34 0.95 C0.34 0.5 0.24 0.3 0.14 0.22 0.6 -0.1 1.1 0.3 1.1 0.95 Z');
   },
 };
 
@@ -231,20 +209,19 @@ export function stamp(
   fill: string | null,
   stroke?: { colour: string; width: number },
 ): void {
-  c.save();
-  c.translate(x, y);
-  c.scale(r, r);
-  c.beginPath();
-  mark(c);
-  if (fill) {
-    c.fillStyle = fill;
-    c.fill('evenodd');
-  }
-  if (stroke) {
-    c.lineWidth = stroke.width / r;
-    c.lineJoin = 'round';
-    c.strokeStyle = stroke.colour;
-    c.stroke();
-  }
-  c.restore();
+  placed(c, x, y, 0, () => {
+    c.scale(r, r);
+    c.beginPath();
+    mark(c);
+    if (fill) {
+      c.fillStyle = fill;
+      c.fill('evenodd');
+    }
+    if (stroke) {
+      c.lineWidth = stroke.width / r;
+      c.lineJoin = 'round';
+      c.strokeStyle = stroke.colour;
+      c.stroke();
+    }
+  });
 }

@@ -3,7 +3,7 @@
  * picture, kind, colour and large numbers but no name; wider ones show their name at a readable size. Numbers are where the badges on cards
  * expect them.
  */
-import { fillWith } from '../../../../stage/art/strokes.ts';
+import { disc, fillBox, fillWith, strokeWith } from '../../../../stage/art/strokes.ts';
 import type { SmallForm } from '../../../../stage/face-atlas.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { centred, fit } from '../../../../stage/art/text.ts';
@@ -87,9 +87,7 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named?: typeof NAMED): 
   }
   kind(c, face, w - 14, h - 14, look);
   outline(c, face.seat, 0.8, 0.8, w - 1.6, h - 1.6, 4.4);
-  c.lineWidth = 1.6;
-  c.strokeStyle = mix(look.hue, look.ink, 0.15);
-  c.stroke();
+  strokeWith(c, mix(look.hue, look.ink, 0.15), 1.6);
   c.restore();
 }
 
@@ -98,8 +96,7 @@ function name(c: Ctx, face: FaceInfo, w: number, size: number, look: Look): void
   const text = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
   const { lines, px, width } = fit(c, text, 'label', w - 5, 3, [size]);
   const top = 19;
-  c.fillStyle = alpha(look.ink, 0.9);
-  c.fillRect(0, top, w, lines.length * px + 3);
+  fillBox(c, 0, top, w, lines.length * px + 3, alpha(look.ink, 0.9));
   c.textAlign = 'left';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colours.paper;
@@ -109,9 +106,7 @@ function name(c: Ctx, face: FaceInfo, w: number, size: number, look: Look): void
 /** Draws the kind of card as a large sign: ice and icebreakers by their emblem, an agenda by its points. */
 function kind(c: Ctx, face: FaceInfo, x: number, y: number, look: Look): void {
   if (emblemOf(face)) return drawEmblem(c, face, x, y, 11.5, { ...look, light: '#effaff' });
-  c.beginPath();
-  c.arc(x, y, 12, 0, Math.PI * 2);
-  fillWith(c, alpha(look.ink, 0.92));
+  disc(c, x, y, 12, alpha(look.ink, 0.92));
   stamp(c, typeMarks[face.type], x, y, face.type === 'agenda' ? 12 : 8.5, look.hue);
   if (face.points !== null) centred(c, `${face.points}`, x, y + 0.6, 'display', 12, look.ink);
 }
@@ -131,8 +126,7 @@ function drawIceSign(c: Ctx, face: FaceInfo, size: Size, low: boolean): void {
   c.save();
   c.clip();
   if (low) {
-    c.fillStyle = mix(look.ink, hue, 0.24);
-    c.fillRect(0, 0, w, h);
+    fillBox(c, 0, 0, w, h, mix(look.ink, hue, 0.24));
   } else drawArt(c, face, w, h);
   c.restore();
   drawEmblem(c, face, low ? 20 : 32, h / 2, low ? h * 0.4 : 19, look);
@@ -148,8 +142,6 @@ function drawIceSign(c: Ctx, face: FaceInfo, size: Size, low: boolean): void {
   }
   strip(c, shape, w, h, 1.2);
   c.lineJoin = 'round';
-  c.lineWidth = 2.4;
-  c.strokeStyle = hue;
-  c.stroke();
+  strokeWith(c, hue, 2.4);
   c.restore();
 }

@@ -5,7 +5,7 @@
 import { linear } from '../../../../stage/art/gradient.ts';
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
-import { art, circle, cutBox, fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { art, circle, cutBox, fillBox, fillWith, pen, roundBox, strokeWith } from '../../../../stage/art/strokes.ts';
 
 function plate(name: string, deep: string, cut: boolean): PieceArt {
   return art(name, [80, 80, 20], (ctx, w, h) => {
@@ -36,16 +36,17 @@ function column(name: string, fill: number, edge: number, baseTop: boolean): Pie
       ctx,
       linear(ctx, [0, baseTop ? 0 : h, 0, baseTop ? h : 0], `rgba(255,255,255,${fill})`, 'rgba(255,255,255,0)'),
     );
-    ctx.strokeStyle = linear(
+    strokeWith(
       ctx,
-      [0, baseTop ? 0 : h, 0, baseTop ? h : 0],
-      `rgba(255,255,255,${edge})`,
-      `rgba(255,255,255,${edge * 0.25})`,
+      linear(
+        ctx,
+        [0, baseTop ? 0 : h, 0, baseTop ? h : 0],
+        `rgba(255,255,255,${edge})`,
+        `rgba(255,255,255,${edge * 0.25})`,
+      ),
+      1.3,
     );
-    ctx.lineWidth = 1.3;
-    ctx.stroke();
-    ctx.fillStyle = `rgba(255,255,255,${Math.min(1, edge * 1.4)})`;
-    ctx.fillRect(9, baseTop ? 1 : h - 3, w - 18, 2);
+    fillBox(ctx, 9, baseTop ? 1 : h - 3, w - 18, 2, `rgba(255,255,255,${Math.min(1, edge * 1.4)})`);
   });
 }
 
@@ -100,16 +101,22 @@ export const panels: PieceArt[] = [
     ctx.stroke();
   }),
   art('lane', [512, 24], (ctx, w, h) => {
-    ctx.fillStyle = linear(
+    fillBox(
       ctx,
-      [0, 0, w, 0],
-      `${colours.runner}00`,
-      `${colours.runner}88`,
-      `${colours.magenta}99`,
-      `${colours.corp}88`,
-      `${colours.corp}00`,
+      0,
+      h / 2 - 0.75,
+      w,
+      1.5,
+      linear(
+        ctx,
+        [0, 0, w, 0],
+        `${colours.runner}00`,
+        `${colours.runner}88`,
+        `${colours.magenta}99`,
+        `${colours.corp}88`,
+        `${colours.corp}00`,
+      ),
     );
-    ctx.fillRect(0, h / 2 - 0.75, w, 1.5);
     ctx.globalAlpha = 0.22;
     for (const thick of [4, 9, 16]) ctx.fillRect(0, (h - thick) / 2, w, thick);
   }),

@@ -1,12 +1,11 @@
 /** Small pictures ("pieces") for runs, duels and psi games: markers, blocks, locks, hands, subroutines. Drawn in white, to be tinted. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
-import { art, circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { art, circle, disc, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import { colours } from '../theme.ts';
 
 function lock(ctx: Paint, s: number, open: boolean): void {
   pen(ctx, s * 0.08, colours.ink0);
-  circle(ctx, s / 2, s / 2, s * 0.46);
-  ctx.fill();
+  disc(ctx, s / 2, s / 2, s * 0.46);
   pen(ctx, s * 0.07);
   circle(ctx, s / 2, s / 2, s * 0.44);
   ctx.stroke();
@@ -40,13 +39,11 @@ function hand(ctx: Paint, s: number, open: boolean): void {
 export const show: PieceArt[] = [
   icon('marker', (ctx, s) => {
     pen(ctx, 2, '#07121f');
-    circle(ctx, s / 2, s / 2, s * 0.4);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.4);
     pen(ctx, s * 0.07);
     circle(ctx, s / 2, s / 2, s * 0.4);
     ctx.stroke();
-    circle(ctx, s * 0.5, s * 0.42, s * 0.12);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.42, s * 0.12);
     ctx.beginPath();
     ctx.arc(s * 0.5, s * 0.78, s * 0.22, Math.PI * 1.1, Math.PI * 1.9);
     ctx.fill();
@@ -55,8 +52,7 @@ export const show: PieceArt[] = [
     'stop',
     (ctx, s) => {
       pen(ctx, s * 0.16, colours.ink0);
-      circle(ctx, s / 2, s / 2, s * 0.34);
-      ctx.fill();
+      disc(ctx, s / 2, s / 2, s * 0.34);
       pen(ctx, s * 0.14);
       ctx.stroke();
     },
@@ -66,8 +62,7 @@ export const show: PieceArt[] = [
     'stop-passed',
     (ctx, s) => {
       pen(ctx, 1);
-      circle(ctx, s / 2, s / 2, s * 0.36);
-      ctx.fill();
+      disc(ctx, s / 2, s / 2, s * 0.36);
     },
     24,
   ),

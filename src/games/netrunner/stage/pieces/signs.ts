@@ -1,6 +1,6 @@
 /** Small pictures ("pieces") that stand for events: damage, prevention, leaving, stopping, swapping. Drawn in white, to be tinted. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
-import { circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { circle, disc, icon, lines, ngon, path, pen, ring, roundBox, way } from '../../../../stage/art/strokes.ts';
 
 export const signs: PieceArt[] = [
   icon('damage-net', (ctx, s) => {
@@ -16,17 +16,10 @@ export const signs: PieceArt[] = [
   }),
   icon('damage-meat', (ctx, s) => {
     pen(ctx, 2);
-    ctx.beginPath();
-    for (let i = 0; i < 16; i++) {
-      const r = i % 2 === 0 ? 0.46 : 0.24;
-      const a = (i / 16) * Math.PI * 2;
-      ctx.lineTo(s * (0.5 + Math.cos(a) * r), s * (0.5 + Math.sin(a) * r));
-    }
-    ctx.closePath();
+    path(ctx, ring(s / 2, s / 2, s * 0.46, 8, 0, s * 0.24));
     ctx.fill();
     ctx.globalCompositeOperation = 'destination-out';
-    circle(ctx, s / 2, s / 2, s * 0.12);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.12);
   }),
   icon('damage-brain', (ctx, s) => {
     pen(ctx, s * 0.06);
@@ -46,13 +39,9 @@ export const signs: PieceArt[] = [
   }),
   icon('eye', (ctx, s) => {
     pen(ctx, s * 0.06);
-    ctx.beginPath();
-    ctx.moveTo(s * 0.06, s * 0.5);
-    ctx.quadraticCurveTo(s * 0.5, s * 0.08, s * 0.94, s * 0.5);
-    ctx.quadraticCurveTo(s * 0.5, s * 0.92, s * 0.06, s * 0.5);
+    path(ctx, 'M0.06 0.5 Q0.5 0.08 0.94 0.5 0.5 0.92 0.06 0.5', s, s);
     ctx.stroke();
-    circle(ctx, s / 2, s / 2, s * 0.15);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.15);
   }),
   icon('exit', (ctx, s) =>
     lines(
@@ -78,9 +67,7 @@ export const signs: PieceArt[] = [
   ),
   icon('bypass', (ctx, s) => {
     pen(ctx, s * 0.08);
-    ctx.beginPath();
-    ctx.moveTo(s * 0.1, s * 0.7);
-    ctx.quadraticCurveTo(s * 0.5, s * -0.1, s * 0.86, s * 0.66);
+    path(ctx, 'M0.1 0.7 Q0.5 -0.1 0.86 0.66', s, s);
     ctx.stroke();
     lines(ctx, s, s * 0.08, [0.66, 0.6, 0.87, 0.7, 0.92, 0.46]);
     ctx.globalAlpha = 0.5;

@@ -7,10 +7,12 @@ import {
   art,
   circle,
   cutBox,
+  disc,
   fillWith,
   icon as square,
   lines,
   pen,
+  placed,
   roundBox,
   way,
 } from '../../../../stage/art/strokes.ts';
@@ -70,8 +72,7 @@ export const tokens: PieceArt[] = [
   }),
   icon('token:cost', (ctx, s) => {
     pen(ctx, s * 0.06);
-    circle(ctx, s / 2, s / 2, s * 0.46);
-    ctx.fill();
+    disc(ctx, s / 2, s / 2, s * 0.46);
   }),
   icon('token:mark', (ctx, s) => {
     pen(ctx, s * 0.1);
@@ -86,8 +87,7 @@ export const tokens: PieceArt[] = [
     cutBox(ctx, s * 0.16, s * 0.22, s * 0.68, s * 0.46, s * 0.1);
     ctx.stroke();
     lines(ctx, s, s * 0.08, [0.34, 0.84, 0.66, 0.84]);
-    circle(ctx, s * 0.5, s * 0.45, s * 0.08);
-    ctx.fill();
+    disc(ctx, s * 0.5, s * 0.45, s * 0.08);
   }),
   icon('row-resource', (ctx, s) => {
     pen(ctx, s * 0.08);
@@ -132,14 +132,11 @@ export const tokens: PieceArt[] = [
       [0.36, 0.6, -0.5],
       [0.62, 0.58, 0.4],
       [0.5, 0.42, -0.1],
-    ] as const) {
-      ctx.save();
-      ctx.translate(x * s, y * s);
-      ctx.rotate(turn);
-      roundBox(ctx, -s * 0.16, -s * 0.23, s * 0.32, s * 0.46, 3);
-      ctx.stroke();
-      ctx.restore();
-    }
+    ] as const)
+      placed(ctx, x * s, y * s, turn, () => {
+        roundBox(ctx, -s * 0.16, -s * 0.23, s * 0.32, s * 0.46, 3);
+        ctx.stroke();
+      });
   }),
   icon('plus', (ctx, s) => lines(ctx, s, s * 0.08, [0.5, 0.2, 0.5, 0.8], [0.2, 0.5, 0.8, 0.5])),
 ];

@@ -1,5 +1,5 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws an insect seen from above. Options: `beetle`, `tick`, `ant`, `fly`. */
 export const bug: Motif = (p, opts) => {
@@ -42,7 +42,7 @@ export const bug: Motif = (p, opts) => {
 export const colony: Motif = (p) => {
   const ways = ['M10 96 Q50 60 80 64 Q120 68 150 24', 'M22 14 Q40 50 80 64 Q110 80 148 106', 'M80 64 Q78 96 60 118'];
   for (const way of ways) p.line(way, 1, 'dark');
-  p.shape(Pen.ring(80, 62, 25, 6, 0.2), 'dark');
+  p.shape(ring(80, 62, 25, 6, 0.2), 'dark');
   for (let i = 0; i < 15; i++) {
     const a = i * 2.4;
     const d = 16 + i * 3.3;
@@ -224,7 +224,7 @@ export const swarm: Motif = (p, opts) => {
     const d = 7 + Math.sqrt(i) * 8.4;
     const size = 5.4 - i * 0.1;
     p.shape(
-      Pen.ring(80 + Math.cos(a) * d * 1.12, 60 + Math.sin(a) * d * 0.92, size, 6, a),
+      ring(80 + Math.cos(a) * d * 1.12, 60 + Math.sin(a) * d * 0.92, size, 6, a),
       i % 4 === 0 ? 'accent' : 'body',
       { edge: 0.6 },
     );

@@ -1,14 +1,14 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, pointsOf, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws two dice in the air. Options: `cards` or `hand` for a fan of cards instead. */
 export const gamble: Motif = (p, opts) => {
   if (opts[0] === 'cards' || opts[0] === 'hand') {
     for (let i = -2; i <= 2; i++)
       p.at(80 + i * 15, 74 + Math.abs(i) * 4, 1, i * 0.24, () => {
-        p.shape([-17, -44, 17, -44, 17, 22, -17, 22], i === 1 ? 'accent' : 'body');
-        p.line([-13, -40, 13, -40, 13, 18, -13, 18], 0.9);
-        p.shape(Pen.ring(0, -11, 9, i % 2 ? 4 : 6, 0, i % 2 ? 9 : 4), 'light', { edge: 0.4 });
+        p.shape(bar(-17, -44, 34, 66), i === 1 ? 'accent' : 'body');
+        p.line(bar(-13, -40, 26, 58), 0.9);
+        p.shape(ring(0, -11, 9, i % 2 ? 4 : 6, 0, i % 2 ? 9 : 4), 'light', { edge: 0.4 });
       });
     return;
   }
@@ -38,8 +38,8 @@ export const gamble: Motif = (p, opts) => {
 /** Draws coins. Options: `stack`, `flow` (falling through a funnel), `chart`, `pair`. */
 export const coins: Motif = (p, opts) => {
   const coin = (x: number, y: number, q: number, turn = 0): void => {
-    p.shape(Pen.ring(x, y, q, 8, turn), 'accent');
-    p.line(Pen.ring(x, y, q * 0.72, 8, turn), 1);
+    p.shape(ring(x, y, q, 8, turn), 'accent');
+    p.line(ring(x, y, q * 0.72, 8, turn), 1);
     p.line([x - q * 0.3, y + q * 0.34, x + q * 0.3, y - q * 0.34], q * 0.16, 'ink');
   };
   if (opts[0] === 'flow') {
@@ -67,11 +67,7 @@ export const coins: Motif = (p, opts) => {
     coin(42, 38, 22);
     return;
   }
-  for (const [x, n] of [
-    [44, 5],
-    [116, 3],
-    [80, 8],
-  ] as const)
+  for (const [x, n] of pointsOf([44, 5, 116, 3, 80, 8]))
     for (let i = 0; i < n; i++) {
       const y = 108 - i * 10;
       p.shape(
@@ -91,7 +87,7 @@ export const paper: Motif = (p, opts) => {
   const kind = opts[0] ?? 'order';
   if (kind === 'mail') {
     p.at(80, 62, 1, -0.1, () => {
-      p.shape([-52, -32, 52, -32, 52, 36, -52, 36], 'light');
+      p.shape(bar(-52, -32, 104, 68), 'light');
       p.shape([-52, -32, 52, -32, 0, 10], 'body');
       p.shape('O 0 8 12', 'accent');
       p.line('M-4 4 C-4 -2 5 -2 4 4 C4 8 0 8 0 12', 2, 'ink');
@@ -99,7 +95,7 @@ export const paper: Motif = (p, opts) => {
     });
     return;
   }
-  if (kind === 'contract') p.at(98, 56, 1, 0.2, () => p.shape([-34, -44, 34, -44, 34, 50, -34, 50], 'body'));
+  if (kind === 'contract') p.at(98, 56, 1, 0.2, () => p.shape(bar(-34, -44, 68, 94), 'body'));
   p.at(78, 60, 1, -0.07, () => {
     p.shape('M-36 -48 L24 -48 L38 -34 L38 52 L-36 52 Z', 'light');
     p.shape('M24 -48 L24 -34 L38 -34 Z', 'body', { edge: 0.5 });
@@ -111,10 +107,10 @@ export const paper: Motif = (p, opts) => {
     } else for (let i = 0; i < 8; i++) p.line([-28, -34 + i * 8, i % 3 === 2 ? 8 : 28, -34 + i * 8], 1.8, 'dark', 0.8);
     if (kind === 'order')
       p.at(4, 14, 1, -0.3, () => {
-        p.line([-32, -12, 32, -12, 32, 12, -32, 12], 3.2, 'accent');
+        p.line(bar(-32, -12, 64, 24), 3.2, 'accent');
         p.line('M-22 0 L-10 6 L22 -6', 3.6, 'accent');
       });
-    else p.shape(Pen.ring(18, 36, 14, 12, 0.1, 11), 'accent');
+    else p.shape(ring(18, 36, 14, 12, 0.1, 11), 'accent');
   });
 };
 
@@ -189,9 +185,9 @@ export const drawers: Motif = (p) => {
     for (let i = -2; i < 5; i++) {
       const [x, y] = [14 + i * 46, 6 + j * 38];
       if (i === 1 && j === 1) continue;
-      p.shape([x, y, x + 42, y, x + 42, y + 34, x, y + 34], 'dark', { edge: 0.7 });
+      p.shape(bar(x, y, 42, 34), 'dark', { edge: 0.7 });
       p.line([x + 14, y + 22, x + 28, y + 22], 2.2, 'accent');
-      p.shape([x + 11, y + 7, x + 31, y + 7, x + 31, y + 14, x + 11, y + 14], 'light', { edge: 0.3 });
+      p.shape(bar(x + 11, y + 7, 20, 7), 'light', { edge: 0.3 });
     }
   p.glow(81, 58, 50, 'accent', 1);
   p.shape('M52 36 L110 36 L122 54 L40 54 Z', 'light');
@@ -216,8 +212,8 @@ export const sign: Motif = (p, opts) => {
     return;
   }
   if (opts[0] === 'switch') {
-    p.shape([50, 14, 110, 14, 110, 108, 50, 108], 'body');
-    p.shape([58, 22, 102, 22, 102, 100, 58, 100], 'dark');
+    p.shape(bar(50, 14, 60, 94), 'body');
+    p.shape(bar(58, 22, 44, 78), 'dark');
     p.shape([62, 58, 98, 58, 102, 100, 58, 100], 'accent');
     p.shape([62, 58, 98, 58, 94, 48, 66, 48], 'light');
     p.glow(80, 34, 26, 'accent', 1);
@@ -237,6 +233,6 @@ export const sign: Motif = (p, opts) => {
           p.shape([-11, 0, 11, 0, 0, 17], i ? 'light' : 'accent'),
         );
       });
-    p.shape(Pen.ring(80, 60, 13, 6), 'accent');
+    p.shape(ring(80, 60, 13, 6), 'accent');
   }
 };

@@ -1,5 +1,5 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws the Earth with lines linking points on it. Option: `moon` for the moon instead. */
 export const globe: Motif = (p, opts) => {
@@ -37,7 +37,7 @@ export const screens: Motif = (p, opts) => {
     for (let i = -3; i < 7; i++) {
       const [x, y] = [14 + i * 34, 8 + j * 33];
       const tone = p.r.pick<'body' | 'dark' | 'accent'>(['body', 'dark', 'accent', 'body']);
-      p.shape([x, y, x + 30, y, x + 30, y + 28, x, y + 28], tone);
+      p.shape(bar(x, y, 30, 28), tone);
       const k = p.r.int(0, 3);
       if (k === 0) for (let q = 0; q < 5; q++) p.line([x + 4, y + 5 + q * 4.4, x + p.r.in(10, 26), y + 5 + q * 4.4], 1);
       else if (k === 1)
@@ -95,11 +95,7 @@ export const lens: Motif = (p, opts) => {
   p.inside('O 72 52 31', () => {
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 4; i++)
-        p.shape(
-          [42 + i * 17, 24 + j * 17, 55 + i * 17, 24 + j * 17, 55 + i * 17, 37 + j * 17, 42 + i * 17, 37 + j * 17],
-          (i + j * 3) % 4 ? 'body' : 'accent',
-          { edge: 0.6 },
-        );
+        p.shape(bar(42 + i * 17, 24 + j * 17, 13, 13), (i + j * 3) % 4 ? 'body' : 'accent', { edge: 0.6 });
   });
   p.line('O 72 52 33', 4);
   p.line('M97 77 L122 102', 8, 'accent');
@@ -162,12 +158,12 @@ export const helix: Motif = (p, opts) => {
 /** Draws a broken puppet with joints and strings. */
 export const construct: Motif = (p) => {
   p.line('M58 -6 L52 56 M80 -6 L80 22 M102 -6 L112 44', 0.9, 'light', 0.7);
-  p.shape(Pen.ring(80, 32, 15, 6), 'body');
+  p.shape(ring(80, 32, 15, 6), 'body');
   p.dot(75, 31, 2.4, 'accent');
   p.dot(86, 31, 2.4, 'accent');
   p.shape([66, 50, 94, 50, 90, 82, 70, 82], 'body');
   p.glow(80, 64, 22, 'accent', 1);
-  p.shape(Pen.ring(80, 64, 8, 4), 'accent');
+  p.shape(ring(80, 64, 8, 4), 'accent');
   for (const [x, y, t] of [
     [54, 66, 0.4],
     [110, 56, -0.9],
@@ -178,7 +174,7 @@ export const construct: Motif = (p) => {
     p.shape(`O ${x} ${y - 12} 4`, 'light');
   }
   for (let i = 0; i < 9; i++)
-    p.shape(Pen.ring(110 + p.r.in(-6, 30), 70 + p.r.in(-10, 40), p.r.in(1.6, 5), 3, p.r() * 6), 'accent', {
+    p.shape(ring(110 + p.r.in(-6, 30), 70 + p.r.in(-10, 40), p.r.in(1.6, 5), 3, p.r() * 6), 'accent', {
       edge: 0.4,
     });
 };

@@ -1,5 +1,6 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import type { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 import type { Ctx } from '../../../../../stage/art/types.ts';
 import { bust } from './people.ts';
 
@@ -66,7 +67,7 @@ export const carving: Motif = (p) => {
     p.shape([-7, -38, 7, -38, 6, -30, -6, -30], 'dark');
   });
   for (let i = 0; i < 8; i++)
-    p.shape(Pen.ring(90 + p.r.in(-20, 26), 62 + p.r.in(-18, 18), p.r.in(1.5, 3.6), 3, p.r() * 6), 'light', {
+    p.shape(ring(90 + p.r.in(-20, 26), 62 + p.r.in(-18, 18), p.r.in(1.5, 3.6), 3, p.r() * 6), 'light', {
       edge: 0.4,
     });
 };
@@ -78,8 +79,8 @@ export const rampart: Motif = (p) => {
     p.at(x, y, s, 0, () => {
       p.shape([-15, -56, 15, -56, 18, 34, -18, 34], 'body');
       p.shape([3, -56, 15, -56, 18, 34, 5, 34], 'dark', { edge: 0.5 });
-      for (const k of [-16, -5, 6]) p.shape([k, -66, k + 9, -66, k + 9, -55, k, -55], 'body');
-      p.shape([-4, -36, 3, -36, 3, -18, -4, -18], 'light', { edge: 0.3 });
+      for (const k of [-16, -5, 6]) p.shape(bar(k, -66, 9, 11), 'body');
+      p.shape(bar(-4, -36, 7, 18), 'light', { edge: 0.3 });
     });
   tower(128, 46, 0.42);
   p.shape('M-70 74 L20 52 L86 44 L128 42 L128 56 L92 70 L30 112 L-70 180 Z', 'body');
@@ -118,7 +119,7 @@ export const noiseWall: Motif = (p) => {
       const near = Math.abs(x + w / 2 - tear(y));
       const tone = near < 16 ? 'light' : near < 34 ? 'accent' : p.r.pick<'body' | 'dark'>(['body', 'dark']);
       if (p.r() < 0.82)
-        p.shape([x + shift, y, x + w + shift, y, x + w + shift, y + 4.8, x + shift, y + 4.8], tone, {
+        p.shape(bar(x + shift, y, w, 4.8), tone, {
           edge: 0,
           a: near < 34 ? 0.95 : 0.7,
         });
@@ -256,11 +257,11 @@ export const toll: Motif = (p) => {
   p.glow(80, 56, 40, 'accent', 0.8);
   p.mirror(() => {
     p.shape([18, 20, 38, 20, 40, 112, 16, 112], 'body');
-    p.shape([21, 30, 35, 30, 35, 50, 21, 50], 'accent');
+    p.shape(bar(21, 30, 14, 20), 'accent');
   });
   p.shape([10, 10, 150, 10, 146, 26, 14, 26], 'body');
   for (let i = 0; i < 5; i++)
-    p.shape([44 + i * 15, 14, 54 + i * 15, 14, 54 + i * 15, 22, 44 + i * 15, 22], i === 2 ? 'accent' : 'dark', {
+    p.shape(bar(44 + i * 15, 14, 10, 8), i === 2 ? 'accent' : 'dark', {
       edge: 0.5,
     });
   p.shape([36, 74, 126, 68, 126, 76, 36, 82], 'light');
@@ -283,16 +284,16 @@ export const toll: Motif = (p) => {
 
 /** Draws rings of hexagonal cells around a bright one. */
 export const cells: Motif = (p) => {
-  for (let ring = 3; ring >= 0; ring--)
-    for (let q = -ring; q <= ring; q++)
-      for (let s = Math.max(-ring, -q - ring); s <= Math.min(ring, -q + ring); s++) {
-        if (Math.max(Math.abs(q), Math.abs(s), Math.abs(q + s)) !== ring) continue;
+  for (let from = 3; from >= 0; from--)
+    for (let q = -from; q <= from; q++)
+      for (let s = Math.max(-from, -q - from); s <= Math.min(from, -q + from); s++) {
+        if (Math.max(Math.abs(q), Math.abs(s), Math.abs(q + s)) !== from) continue;
         const x = 80 + (q + s / 2) * 21;
         const y = 60 + s * 18.2;
-        p.shape(Pen.ring(x, y, 11.4 - ring * 0.7, 6), ring === 0 ? 'light' : ring % 2 ? 'body' : 'dark', {
-          a: 1 - ring * 0.12,
+        p.shape(ring(x, y, 11.4 - from * 0.7, 6), from === 0 ? 'light' : from % 2 ? 'body' : 'dark', {
+          a: 1 - from * 0.12,
         });
-        if (ring && p.r() < 0.55) p.line(Pen.ring(x, y, 5.5, 6), 0.9, 'accent');
+        if (from && p.r() < 0.55) p.line(ring(x, y, 5.5, 6), 0.9, 'accent');
       }
   p.glow(80, 60, 34, 'accent', 0.9);
 };
@@ -307,7 +308,7 @@ export const cups: Motif = (p) => {
       p.line('M-14 -14 Q0 -8 14 -14', 1.6, 'accent');
     });
   p.glow(80, 88, 34, 'accent', 1);
-  p.shape(Pen.ring(80, 90, 10, 4), 'accent');
+  p.shape(ring(80, 90, 10, 4), 'accent');
   cup(38, 82, 0);
   cup(122, 82, 0);
   cup(84, 44, 0.5);

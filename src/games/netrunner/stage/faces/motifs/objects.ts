@@ -1,5 +1,5 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, pointsOf, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws an eye with rays. Options: `maker`, `scan` (a bar across it), `twin` (two eyes), `third` (over cards laid out). */
 export const eye: Motif = (p, opts) => {
@@ -24,8 +24,8 @@ export const eye: Motif = (p, opts) => {
   if (kind === 'third') {
     for (let i = -2; i <= 2; i++)
       p.at(80 + i * 24, 94 + Math.abs(i) * 3, 1, i * 0.13, () => {
-        p.shape([-11, -18, 11, -18, 11, 18, -11, 18], i ? 'body' : 'accent');
-        p.line([-7, -13, 7, -13, 7, 13, -7, 13], 0.8);
+        p.shape(bar(-11, -18, 22, 36), i ? 'body' : 'accent');
+        p.line(bar(-7, -13, 14, 26), 0.8);
       });
     p.glow(80, 42, 50, 'accent', 0.8);
     one(80, 42, 0.72);
@@ -36,7 +36,7 @@ export const eye: Motif = (p, opts) => {
       p.line([0, -44, 0, i % 2 ? -54 : -68], i % 2 ? 1 : 2.2, 'accent', 0.9),
     );
   one(80, 60, 0.98);
-  if (kind === 'scan') p.shape([-40, 56, 200, 56, 200, 62, -40, 62], 'accent', { a: 0.8 });
+  if (kind === 'scan') p.shape(bar(-40, 56, 240, 6), 'accent', { a: 0.8 });
 };
 
 /** Draws a fingerprint whose ridges are circuit lines. */
@@ -67,7 +67,7 @@ export const shield: Motif = (p, opts) => {
     }
   });
   p.line(s, 2.4);
-  if (opts[0] === 'star') p.shape(Pen.ring(80, 58, 30, 5, 0, 12), 'light');
+  if (opts[0] === 'star') p.shape(ring(80, 58, 30, 5, 0, 12), 'light');
   else p.glow(80, 56, 40, 'accent', 0.5);
 };
 
@@ -76,16 +76,11 @@ export const opus: Motif = (p) => {
   p.glow(80, 60, 70, 'accent', 0.7);
   p.line('O 80 60 52', 2.2);
   for (let i = 0; i < 36; i++) p.at(80, 60, 1, (i / 36) * Math.PI * 2, () => p.line([0, -52, 0, i % 3 ? -55 : -59], 1));
-  p.shape(Pen.ring(80, 60, 49, 3), 'body');
-  p.shape(Pen.ring(80, 62, 30, 4, Math.PI / 4), 'dark');
+  p.shape(ring(80, 60, 49, 3), 'body');
+  p.shape(ring(80, 62, 30, 4, Math.PI / 4), 'dark');
   p.shape('O 80 62 20', 'accent');
-  p.shape(Pen.ring(80, 62, 12, 6), 'light');
-  for (const [x, y] of [
-    [80, 11],
-    [122, 84],
-    [38, 84],
-  ] as const)
-    p.shape(`O ${x} ${y} 5`, 'accent');
+  p.shape(ring(80, 62, 12, 6), 'light');
+  for (const [x, y] of pointsOf([80, 11, 122, 84, 38, 84])) p.shape(`O ${x} ${y} 5`, 'accent');
 };
 
 /** Draws a djinn: smoke from a lamp that forms a figure with folded arms. */
@@ -239,7 +234,7 @@ export const beams: Motif = (p) => {
 
 /** Draws a Newton's cradle: balls on threads, the first about to strike. */
 export const cradle: Motif = (p) => {
-  p.shape([22, 6, 138, 6, 138, 14, 22, 14], 'light');
+  p.shape(bar(22, 6, 116, 8), 'light');
   for (let i = 0; i < 5; i++) {
     const swing = i === 0 ? 0.62 : 0;
     p.at(44 + i * 18, 14, 1, swing, () => {
@@ -278,7 +273,7 @@ export const acid: Motif = (p) => {
     for (let i = -3; i < 8; i++) {
       const [x, y] = [i * 27 - 6 + (j % 2) * 13, 2 + j * 21];
       const d = Math.abs(x + 12 - 80) - (118 - y) * 0.3;
-      if (d > 4) p.shape([x, y, x + 25, y, x + 25, y + 19, x, y + 19], d < 22 ? 'dark' : 'body', { edge: 0.8 });
+      if (d > 4) p.shape(bar(x, y, 25, 19), d < 22 ? 'dark' : 'body', { edge: 0.8 });
     }
   p.glow(80, 60, 60, 'accent', 0.8);
   p.shape(

@@ -1,5 +1,6 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import type { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 
 const HEAD = 'M80 24 C94 24 100 36 99 50 C98 64 91 78 80 80 C69 78 62 64 61 50 C60 36 66 24 80 24 Z';
 const HALF = 'M80 24 C94 24 100 36 99 50 C98 64 91 78 80 80 C84 66 78 60 82 50 C85 42 78 34 80 24 Z';
@@ -60,7 +61,7 @@ const gear: Record<string, (p: Pen) => void> = {
   },
   headphones: (p) => {
     p.line('M58 48 C56 8 104 8 102 48', 3.2, 'accent');
-    for (const x of [50, 98]) p.shape([x, 40, x + 12, 40, x + 12, 62, x, 62], 'accent');
+    for (const x of [50, 98]) p.shape(bar(x, 40, 12, 22), 'accent');
     gear['none']?.(p);
   },
   visor: (p) => {
@@ -172,7 +173,7 @@ export const mind: Motif = (p, opts) => {
       [70, 40, 15],
       [94, 56, 11],
     ] as const) {
-      p.shape(Pen.ring(gx, gy, radius, 10, p.r(), radius * 0.78), 'accent');
+      p.shape(ring(gx, gy, radius, 10, p.r(), radius * 0.78), 'accent');
       p.dot(gx, gy, radius * 0.36, 'ink');
     }
   } else brain(p, []);
@@ -257,15 +258,15 @@ export const palm: Motif = (p, opts) => {
     p.shape('O 76 82 7', 'accent');
     p.dot(76, 82, 3, 'ink');
   } else if (opts[0] === 'chip') {
-    p.shape([62, 68, 90, 68, 90, 96, 62, 96], 'accent');
+    p.shape(bar(62, 68, 28, 28), 'accent');
     p.line('M68 68 L68 96 M76 68 L76 96 M84 68 L84 96', 0.8);
   } else if (opts[0] === 'coin') p.shape('O 76 82 13', 'accent');
 };
 
 /** Draws a raised fist. Option: `two` for two fists facing each other. */
-export const fist: Motif = (p, opts) => {
+export const fist: Motif = (p, opts) =>
   p.at(80, 60, opts[0] === 'two' ? 0.82 : 1, 0, () => {
-    const draw = (x: number): void => {
+    const draw = (x: number): void =>
       p.at(x, 0, 1, 0, () => {
         p.shape(
           'M-20 60 L-18 24 C-28 16 -30 0 -26 -12 L-26 -26 C-26 -34 -14 -34 -14 -26 C-14 -36 -1 -36 -1 -27 C-1 -36 12 -35 12 -26 C13 -33 25 -32 25 -24 L25 6 C25 18 20 22 18 28 L20 60 Z',
@@ -274,11 +275,9 @@ export const fist: Motif = (p, opts) => {
         p.line('M-14 -26 L-14 -6 M-1 -26 L-1 -6 M12 -26 L12 -6', 1.3);
         p.line('M-26 -4 C-16 2 4 -2 10 4 C14 10 8 16 -4 12', 1.4);
       });
-    };
     if (opts[0] === 'two') {
       draw(-32);
       draw(32);
       p.glow(0, -6, 22, 'accent', 0.9);
     } else draw(0);
   });
-};

@@ -1,5 +1,6 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import type { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, pointsOf, ring } from '../../../../../stage/art/strokes.ts';
 
 function block(p: Pen, x: number, y: number, s: number, h: number, windows: number): void {
   const [dx, dy] = [s * 0.866, s * 0.5];
@@ -85,12 +86,7 @@ export const tower: Motif = (p, opts) => {
     p.shape('M80 10 L100 20 L100 124 L80 124 Z', 'dark', { edge: 0.5 });
     for (let j = 0; j < 11; j++)
       for (let i = 0; i < 4; i++)
-        if (p.r() < 0.62)
-          p.shape(
-            [64 + i * 8.4, 30 + j * 8, 69 + i * 8.4, 30 + j * 8, 69 + i * 8.4, 34 + j * 8, 64 + i * 8.4, 34 + j * 8],
-            p.r() < 0.25 ? 'accent' : 'light',
-            { edge: 0 },
-          );
+        if (p.r() < 0.62) p.shape(bar(64 + i * 8.4, 30 + j * 8, 5, 4), p.r() < 0.25 ? 'accent' : 'light', { edge: 0 });
     p.line('M80 10 L80 -8', 1.6, 'accent');
   }
 };
@@ -99,8 +95,8 @@ export const tower: Motif = (p, opts) => {
 export const fire: Motif = (p, opts) => {
   if (opts[0] === 'burst') {
     p.glow(80, 54, 74, 'accent', 1);
-    p.shape(Pen.ring(80, 54, 56, 13, p.r(), 28), 'light');
-    p.shape(Pen.ring(80, 54, 40, 11, p.r(), 20), 'accent');
+    p.shape(ring(80, 54, 56, 13, p.r(), 28), 'light');
+    p.shape(ring(80, 54, 40, 11, p.r(), 20), 'accent');
     for (let i = 0; i < 26; i++) {
       const a = p.r() * 6.28;
       const d = p.r.in(30, 66);
@@ -141,9 +137,8 @@ export const dome: Motif = (p) => {
   p.shape('M72 54 L100 14 L108 20 L86 58 Z', 'light');
   p.glow(106, 16, 30, 'accent', 0.9);
   p.shape('M-60 96 L220 96 L220 106 L-60 106 Z', 'dark');
-  for (const x of [8, 140]) p.shape([x, 70, x + 12, 70, x + 12, 96, x, 96], 'body');
-  for (let i = 0; i < 8; i++)
-    p.shape([34 + i * 12, 86, 40 + i * 12, 86, 40 + i * 12, 92, 34 + i * 12, 92], 'accent', { edge: 0 });
+  for (const x of [8, 140]) p.shape(bar(x, 70, 12, 26), 'body');
+  for (let i = 0; i < 8; i++) p.shape(bar(34 + i * 12, 86, 6, 6), 'accent', { edge: 0 });
 };
 
 /** Draws a door ajar with light falling out. Option: `hatch` for a trapdoor in the floor. */
@@ -174,11 +169,7 @@ export const door: Motif = (p, opts) => {
 /** Draws a pawnshop's sign: three globes on a bracket over a shop window. */
 export const pawnshop: Motif = (p) => {
   p.line('M20 10 L80 10 L80 22 M50 40 C50 22 110 22 110 40', 3, 'light');
-  for (const [x, y] of [
-    [50, 52],
-    [110, 52],
-    [80, 72],
-  ] as const) {
+  for (const [x, y] of pointsOf([50, 52, 110, 52, 80, 72])) {
     p.glow(x, y, 30, 'accent', 0.7);
     p.shape(`O ${x} ${y} 17`, 'accent');
     p.shape(`M${x - 10} ${y - 4} Q${x - 8} ${y - 12} ${x} ${y - 13} Q${x - 5} ${y - 8} ${x - 10} ${y - 4} Z`, 'light', {
@@ -207,24 +198,11 @@ export const billboard: Motif = (p, opts) => {
       p.line('M112 28 L134 28 M112 38 L130 38 M112 48 L134 48', 2.2, 'ink');
     } else if (opts[0] === 'tablet') {
       p.at(80, 46, 1, -0.14, () => {
-        p.shape([-22, -28, 22, -28, 22, 30, -22, 30], 'ink');
-        p.shape([-18, -24, 18, -24, 18, 22, -18, 22], 'light');
+        p.shape(bar(-22, -28, 44, 58), 'ink');
+        p.shape(bar(-18, -24, 36, 46), 'light');
         for (let j = 0; j < 3; j++)
           for (let i = 0; i < 3; i++)
-            p.shape(
-              [
-                -14 + i * 10,
-                -20 + j * 12,
-                -7 + i * 10,
-                -20 + j * 12,
-                -7 + i * 10,
-                -12 + j * 12,
-                -14 + i * 10,
-                -12 + j * 12,
-              ],
-              (i + j) % 2 ? 'body' : 'accent',
-              { edge: 0 },
-            );
+            p.shape(bar(-14 + i * 10, -20 + j * 12, 7, 8), (i + j) % 2 ? 'body' : 'accent', { edge: 0 });
       });
     } else {
       p.shape('M36 46 Q80 8 124 46 Q80 84 36 46 Z', 'light');
@@ -246,7 +224,7 @@ export const cargo: Motif = (p, opts) => {
     p.glow(80, 50, 60, 'accent', 0.7);
     box(80, 78, 46, 44);
     p.shape([73, 98, 80, 101.5, 80, 57.5, 73, 54], 'accent', { edge: 0.5 });
-    p.shape(Pen.ring(80, 30, 12, 5, 0.1, 5), 'light');
+    p.shape(ring(80, 30, 12, 5, 0.1, 5), 'light');
     return;
   }
   if (opts[0] === 'moon') {

@@ -1,16 +1,12 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws a club: dancers in coloured light before the bars of an equaliser. */
 export const club: Motif = (p) => {
   for (let i = -4; i < 20; i++) {
     const h = p.r.in(12, 84);
     for (let y = 0; y < h; y += 6)
-      p.shape(
-        [i * 10 + 2, 108 - y, i * 10 + 9, 108 - y, i * 10 + 9, 104 - y, i * 10 + 2, 104 - y],
-        y > 56 ? 'accent' : y > 30 ? 'light' : 'body',
-        { edge: 0 },
-      );
+      p.shape(bar(i * 10 + 2, 108 - y, 7, -4), y > 56 ? 'accent' : y > 30 ? 'light' : 'body', { edge: 0 });
   }
   for (const [x, s, m] of [
     [34, 0.8, 1],
@@ -51,11 +47,11 @@ export const gallery: Motif = (p) => {
     [120, 26, 34, 40],
   ] as const) {
     p.shape([x - 3, y - 3, x + w + 3, y - 3, x + w + 3, y + h + 3, x - 3, y + h + 3], 'light');
-    p.shape([x, y, x + w, y, x + w, y + h, x, y + h], 'dark');
-    p.inside([x, y, x + w, y, x + w, y + h, x, y + h], () => {
+    p.shape(bar(x, y, w, h), 'dark');
+    p.inside(bar(x, y, w, h), () => {
       for (let i = 0; i < 5; i++)
         p.shape(
-          Pen.ring(x + p.r() * w, y + p.r() * h, p.r.in(6, 18), p.r.int(3, 7), p.r() * 6),
+          ring(x + p.r() * w, y + p.r() * h, p.r.in(6, 18), p.r.int(3, 7), p.r() * 6),
           i % 2 ? 'accent' : 'body',
           { edge: 0.5, a: 0.85 },
         );
@@ -75,7 +71,7 @@ export const arena: Motif = (p) => {
   for (const x of [14, 54, 106, 146]) {
     p.line([x, 40, x, 8], 1.8);
     p.glow(x, 8, 26, 'light', 0.8);
-    p.shape([x - 7, 2, x + 7, 2, x + 7, 10, x - 7, 10], 'light', { edge: 0.3 });
+    p.shape(bar(x - 7, 2, 14, 8), 'light', { edge: 0.3 });
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws a chip with its legs. Options: `mem` (memory cells), `feeder` (cables), `stack`, `route` (traces from the legs). */
 export const chip: Motif = (p, opts) => {
@@ -7,7 +7,7 @@ export const chip: Motif = (p, opts) => {
   for (let i = 0; i < 4; i++)
     p.at(80, 60, 1, (i * Math.PI) / 2, () => {
       for (let k = -3; k <= 3; k++) {
-        p.shape([k * 9 - 2.2, -52, k * 9 + 2.2, -52, k * 9 + 2.2, -36, k * 9 - 2.2, -36], 'light', { edge: 0.3 });
+        p.shape(bar(k * 9 - 2.2, -52, 4.4, 16), 'light', { edge: 0.3 });
         if (kind === 'route') p.line([k * 9, -52, k * 9, -60, k * 15, -72], 1, 'accent');
       }
     });
@@ -25,14 +25,12 @@ export const chip: Motif = (p, opts) => {
   } else if (kind === 'mem') {
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 4; i++)
-        p.shape(
-          [49 + i * 16, 29 + j * 16, 62 + i * 16, 29 + j * 16, 62 + i * 16, 42 + j * 16, 49 + i * 16, 42 + j * 16],
-          p.r() < 0.4 ? 'accent' : p.r() < 0.4 ? 'light' : 'dark',
-          { edge: 0.6 },
-        );
+        p.shape(bar(49 + i * 16, 29 + j * 16, 13, 13), p.r() < 0.4 ? 'accent' : p.r() < 0.4 ? 'light' : 'dark', {
+          edge: 0.6,
+        });
   } else {
-    p.shape(Pen.ring(80, 60, 28, 8, 0.39), 'dark');
-    p.shape(Pen.ring(80, 60, 17, 8, 0.39), 'accent');
+    p.shape(ring(80, 60, 28, 8, 0.39), 'dark');
+    p.shape(ring(80, 60, 17, 8, 0.39), 'accent');
     p.glow(80, 60, 30, 'accent', 0.9);
   }
   p.dot(48, 92, 2.4, 'light');
@@ -50,7 +48,7 @@ export const deck: Motif = (p, opts) => {
     });
     p.line('M80 34 L80 104', 1.6);
     for (let i = 0; i < 7; i++)
-      p.line(Pen.ring(80 + p.r.in(-30, 30), 20 + p.r.in(-12, 10), p.r.in(2, 5), p.r.int(3, 6), p.r() * 6), 1, 'accent');
+      p.line(ring(80 + p.r.in(-30, 30), 20 + p.r.in(-12, 10), p.r.in(2, 5), p.r.int(3, 6), p.r() * 6), 1, 'accent');
     return;
   }
   if (kind === 'crown') {
@@ -60,7 +58,7 @@ export const deck: Motif = (p, opts) => {
       p.shape('O 37 90 8', 'accent');
       p.line('M46 90 Q64 100 66 116', 1.4, 'accent');
     });
-    p.shape(Pen.ring(80, 40, 13, 6), 'accent');
+    p.shape(ring(80, 40, 13, 6), 'accent');
     p.glow(80, 40, 36, 'accent', 0.9);
     for (let i = -2; i <= 2; i++) p.line([80 + i * 10, 26 - Math.abs(i) * -3, 80 + i * 17, 4 + Math.abs(i) * 5], 1.4);
     return;
@@ -84,7 +82,7 @@ export const deck: Motif = (p, opts) => {
     for (let i = 0; i < 5; i++) {
       const [x, y] = [p.r.in(30, 120), p.r.in(66, 98)];
       p.at(x, y, 1, p.r.in(-0.5, 0.5), () => {
-        p.shape([-10, -7, 10, -7, 10, 7, -10, 7], i % 2 ? 'accent' : 'dark');
+        p.shape(bar(-10, -7, 20, 14), i % 2 ? 'accent' : 'dark');
         p.line([-10, -7, 10, 7], 0.8);
       });
     }
@@ -105,7 +103,7 @@ export const tools: Motif = (p, opts) => {
   if (opts[0] === 'box') {
     p.shape('M80 66 L-10 -10 L60 -30 L100 -30 L170 -10 Z', 'accent', { edge: 0, a: 0.4 });
     p.at(58, 40, 0.8, -0.3, spanner);
-    p.at(80, 34, 0.8, 0, () => p.shape(Pen.ring(0, 0, 17, 10, 0.2, 13), 'accent'));
+    p.at(80, 34, 0.8, 0, () => p.shape(ring(0, 0, 17, 10, 0.2, 13), 'accent'));
     p.at(104, 40, 0.8, 0.32, driver);
     p.shape('M24 64 L136 64 L130 112 L30 112 Z', 'body');
     p.shape('M20 58 L140 58 L140 70 L20 70 Z', 'light');
@@ -116,7 +114,7 @@ export const tools: Motif = (p, opts) => {
   if (opts[0] === 'screw') {
     p.at(64, 58, 1, -0.4, driver);
     p.at(104, 62, 1.5, 0.2, () => {
-      p.shape(Pen.ring(0, 0, 22, 6), 'body');
+      p.shape(ring(0, 0, 22, 6), 'body');
       p.shape('O 0 0 12', 'dark');
       p.line('M-8 -8 L8 8 M-8 8 L8 -8', 3, 'accent');
     });
@@ -124,7 +122,7 @@ export const tools: Motif = (p, opts) => {
   }
   p.at(80, 58, 1, -0.75, spanner);
   p.at(80, 58, 1, 0.75, driver);
-  p.shape(Pen.ring(80, 62, 15, 9, 0.2, 11.5), 'accent');
+  p.shape(ring(80, 62, 15, 9, 0.2, 11.5), 'accent');
   p.dot(80, 62, 5, 'ink');
 };
 
@@ -135,7 +133,7 @@ export const gears: Motif = (p) => {
     [116, 40, 23, 9, 'accent'],
     [112, 94, 17, 8, 'light'],
   ] as const) {
-    p.shape(Pen.ring(x, y, radius, n, p.r(), radius * 0.8), tone);
+    p.shape(ring(x, y, radius, n, p.r(), radius * 0.8), tone);
     p.shape(`O ${x} ${y} ${radius * 0.52}`, 'ink');
     for (let i = 0; i < 5; i++)
       p.at(x, y, 1, (i / 5) * Math.PI * 2, () => p.line([0, 0, 0, -radius * 0.6], radius * 0.12));
@@ -163,15 +161,15 @@ export const pipes: Motif = (p) => {
     [52, 96, 1.57],
     [70, 92, 0],
   ] as const)
-    p.at(x, y, 1, turn, () => p.shape([-4, -11, 4, -11, 4, 11, -4, 11], 'light'));
+    p.at(x, y, 1, turn, () => p.shape(bar(-4, -11, 8, 22), 'light'));
   p.glow(84, 54, 40, 'accent', 0.6);
 };
 
 /** Draws a many-faced solid. Option: `ghost` for outlines beside it. */
 export const solid: Motif = (p, opts) => {
   const radius = 44;
-  const outer = Pen.ring(80, 60, radius, 6, 0.12);
-  const inner = Pen.ring(80, 60, radius * 0.56, 3, p.r.in(0, 0.6));
+  const outer = ring(80, 60, radius, 6, 0.12);
+  const inner = ring(80, 60, radius * 0.56, 3, p.r.in(0, 0.6));
   const o = (i: number): [number, number] => [outer[(i * 2) % 12] ?? 0, outer[(i * 2 + 1) % 12] ?? 0];
   const n = (i: number): [number, number] => [inner[(i * 2) % 6] ?? 0, inner[(i * 2 + 1) % 6] ?? 0];
   if (opts[0] === 'ghost') for (const k of [-30, 30]) p.at(k, 0, 1, 0, () => p.line(outer, 0.8, 'accent', 0.6));
@@ -205,13 +203,11 @@ export const dial: Motif = (p, opts) => {
   if (opts[0] === 'vault') {
     p.shape('O 80 60 54', 'dark');
     for (let i = 0; i < 12; i++)
-      p.at(80, 60, 1, (i / 12) * Math.PI * 2, () =>
-        p.shape([-5, -54, 5, -54, 5, -43, -5, -43], 'light', { edge: 0.4 }),
-      );
+      p.at(80, 60, 1, (i / 12) * Math.PI * 2, () => p.shape(bar(-5, -54, 10, 11), 'light', { edge: 0.4 }));
     p.shape('O 80 60 41', 'body');
     for (let i = 0; i < 5; i++)
       p.at(80, 60, 1, (i / 5) * Math.PI * 2 + 0.2, () => {
-        p.shape([-3, -34, 3, -34, 3, 0, -3, 0], 'light', { edge: 0.5 });
+        p.shape(bar(-3, -34, 6, 34), 'light', { edge: 0.5 });
         p.shape('O 0 -34 5', 'accent');
       });
     p.shape('O 80 60 11', 'accent');

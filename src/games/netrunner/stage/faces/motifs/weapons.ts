@@ -1,5 +1,5 @@
 import type { Motif } from './motif.ts';
-import { Pen } from '../../../../../stage/art/pen.ts';
+import { bar, ring } from '../../../../../stage/art/strokes.ts';
 
 /** Draws a turret with a wheel of curved blades. */
 export const rotor: Motif = (p) => {
@@ -10,7 +10,7 @@ export const rotor: Motif = (p) => {
       p.shape('M-5 -12 C-16 -28 -10 -46 8 -56 C4 -42 10 -30 6 -12 Z', i % 2 ? 'body' : 'accent'),
     );
   p.shape('O 80 58 17', 'dark');
-  p.shape(Pen.ring(80, 58, 10, 6), 'light');
+  p.shape(ring(80, 58, 10, 6), 'light');
   p.dot(80, 58, 4, 'ink');
   p.shape('M66 74 L94 74 L108 126 L52 126 Z', 'body');
   p.line('M60 100 L100 100', 1.4);
@@ -24,8 +24,8 @@ export const blade: Motif = (p, opts) => {
       [28, 26, 15, 0.9],
       [134, 96, 18, 0.1],
     ] as const) {
-      p.shape(Pen.ring(x, y, s, 4, t, s * 0.32), 'body');
-      p.line(Pen.ring(x, y, s * 0.82, 4, t, s * 0.2), 0.7);
+      p.shape(ring(x, y, s, 4, t, s * 0.32), 'body');
+      p.line(ring(x, y, s * 0.82, 4, t, s * 0.2), 0.7);
       p.shape(`O ${x} ${y} ${s * 0.16}`, 'ink');
       p.line(`O ${x} ${y} ${s * 0.16}`, 1, 'accent');
     }
@@ -62,7 +62,7 @@ export const blade: Motif = (p, opts) => {
       p.shape('M-6.5 -32 L0 -32 L0 58 L-6.5 41 Z', 'light', { edge: 0.5 });
       p.shape('M0 -32 L6.5 -32 L6.5 41 L0 58 Z', 'accent', { edge: 0.5 });
       p.shape([-24, -40, 24, -40, 20, -32, -20, -32], 'accent');
-      p.shape([-4, -62, 4, -62, 4, -40, -4, -40], 'light');
+      p.shape(bar(-4, -62, 8, 22), 'light');
       p.shape('O 0 -62 5', 'accent');
       p.glow(0, 10, 30, 'accent', 0.5);
     } else {
@@ -80,7 +80,7 @@ export const bow: Motif = (p) => {
   p.glow(96, 60, 46, 'accent', 0.4);
   p.shape('M96 4 C136 26 136 94 96 116 C122 90 122 30 96 4 Z', 'body');
   p.line('M96 6 L44 60 L96 114', 1.4);
-  p.shape([24, 57.5, 128, 57.5, 128, 62.5, 24, 62.5], 'light');
+  p.shape(bar(24, 57.5, 104, 5), 'light');
   p.shape([124, 50, 150, 60, 124, 70, 130, 60], 'accent');
   p.shape('M14 48 L30 57 L44 57 L44 63 L30 63 L14 72 L22 60 Z', 'accent');
   for (let k = 0; k < 3; k++) p.draft(`O 80 60 ${26 + k * 14}`, 0.5);
@@ -117,7 +117,7 @@ export const snare: Motif = (p) => {
   for (let i = 0; i < 6; i++) p.line([76, 2 + i * 5.4, 84, 5 + i * 5.4], 1.2, 'dark');
   p.shape([72, 30, 88, 30, 86, 44, 74, 44], 'accent');
   p.glow(80, 70, 34, 'accent', 0.5);
-  p.shape(Pen.ring(80, 72, 11, 4, 0, 4), 'light');
+  p.shape(ring(80, 72, 11, 4, 0, 4), 'light');
 };
 
 /** Draws a gun sight's rings and cross lines, to lie over another motif. */
