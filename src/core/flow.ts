@@ -66,26 +66,19 @@ export function withSteps(config: ChartConfig): ChartConfig {
   return { ...config, states };
 }
 
-interface Box<X> {
-  x: X;
-}
-
-/** Builds the XState machine of a chart. Its context holds only `x`, the argument of the guards and operations. */
-export function machineOf<X>(source: ChartSource<X>): AnyStateMachine {
-  const guards: Record<string, (args: { context: { box: Box<X> } }) => boolean> = {};
-  for (const [name, guard] of Object.entries(source.guards)) guards[name] = ({ context }) => guard(context.box.x);
-  const actions: Record<string, (args: { context: { box: Box<X> } }, params: unknown) => void> = {};
-  for (const [name, op] of Object.entries(source.ops)) {
-    actions[name] = ({ context }, params) => op(context.box.x, (params ?? {}) as Record<string, unknown>);
-  }
-  const made = setup({
-    types: {} as { context: { box: Box<X> }; events: { type: string }; input: { box: Box<X> } },
-    guards: guards as never,
-    actions: actions as never,
-  }).createMachine({
-    ...(source.config as object),
-    context: ({ input }: { input: { box: Box<X> } }) => ({ box: input?.box }),
-  } as never);
+/** Builds the XState machine of a chart. `now`: returns the argument of the guards and operations; left out if the machine is not run. */
+export function machineOf<X>(source: ChartSource<X>, now?: () => X): AnyStateMachine {
+  const guards = Object.fromEntries(
+    Object.entries(source.guards).map(([name, guard]) => [name, (): boolean => guard(now!())]),
+  );
+  const actions = Object.fromEntries(
+    Object.entries(source.ops).map(([name, op]) => [
+      name,
+      (_: unknown, params: Record<string, unknown> | undefined): void => op(now!(), params ?? {}),
+    ]),
+  );
+  // Without a context: making one inside another actor's action, where answers are given, makes XState warn.
+  const made = setup({ guards: guards as never, actions: actions as never }).createMachine(source.config as never);
   return made as unknown as AnyStateMachine;
 }
 
@@ -299,73 +292,68 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: st
 /** Makes the port for live play: an XState actor for each position, recreated from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  /** the position that the event being sent moves, and whether an arc was taken; null while no event is being sent */
-  let sent: { position: Position; taken: boolean } | null = null;
+  /** what the running actor moves, and whether an arc was taken; null while none is running */
+  let running: { x: X; position: Position; taken: boolean } | null = null;
   const entered = (leaf: string): void => {
-    if (sent === null) return;
-    sent.position.at = leaf;
-    sent.taken = true;
+    running!.position.at = leaf;
+    running!.taken = true;
   };
-  for (const [name, source] of Object.entries(sources)) machines.set(name, machineOf(entering(source, entered)));
-  type Live = { actor: ReturnType<typeof createActor<AnyStateMachine>>; box: Box<X>; at: string };
+  for (const [name, source] of Object.entries(sources))
+    machines.set(
+      name,
+      machineOf(entering(source, entered), () => running!.x),
+    );
+  type Actor = ReturnType<typeof createActor<AnyStateMachine>>;
+  type Live = { actor: Actor; at: string };
   const actors = new WeakMap<Position, Live>();
   const check = (live: Live): string => {
     const snapshot = live.actor.getSnapshot();
     if (snapshot.status === 'error') throw snapshot.error;
     return snapshot.value as string;
   };
-  const quiet = { error: () => {} };
-  const liveOf = (x: X, position: Position): Live => {
-    const found = actors.get(position);
-    if (found && found.at === position.at) {
-      found.box.x = x;
-      return found;
+  /** Runs an actor; returns whether an arc was taken. Operations may run others meanwhile. */
+  const run = (x: X, position: Position, go: () => void): boolean => {
+    const outer = running;
+    const mine = (running = { x, position, taken: false });
+    try {
+      go();
+    } finally {
+      running = outer;
     }
-    const machine = machines.get(position.chart)!;
-    const box: Box<X> = { x };
-    const actor = createActor(machine, {
-      snapshot: machine.resolveState({ value: position.at, context: { box } }),
-      input: { box },
-    });
-    actor.subscribe(quiet);
-    actor.start();
-    const live = { actor, box, at: position.at };
+    return mine.taken;
+  };
+  const keep = (position: Position, actor: Actor): Live => {
+    actor.subscribe({ error: () => {} });
+    const live = { actor, at: position.at };
     actors.set(position, live);
+    return live;
+  };
+  const liveOf = (position: Position): Live => {
+    const found = actors.get(position);
+    if (found && found.at === position.at) return found;
+    const machine = machines.get(position.chart)!;
+    const snapshot = machine.resolveState({ value: position.at, context: {} });
+    const live = keep(position, createActor(machine, { snapshot }));
+    live.actor.start();
     return live;
   };
   const done = (position: Position): boolean =>
     (machines.get(position.chart)!.root.states[position.at] as AnyStateNode).type === 'final';
   return {
     start(x, position) {
-      const box: Box<X> = { x };
       const machine = machines.get(position.chart)!;
-      const actor = createActor(machine, { input: { box } });
-      actor.subscribe(quiet);
       position.at = (machine.root.initial.target[0] as AnyStateNode).key;
-      const live = { actor, box, at: position.at };
-      actors.set(position, live);
-      const outer = sent;
-      sent = null;
-      try {
-        actor.start();
-      } finally {
-        sent = outer;
-      }
+      const live = keep(position, createActor(machine));
+      run(x, position, () => live.actor.start());
       check(live);
     },
     advance(x, position, event) {
       if (done(position)) return false;
-      const live = liveOf(x, position);
-      const outer = sent;
+      const live = liveOf(position);
       // `entered` records whether an arc was taken. Asking XState beforehand would run every guard twice.
-      const mine = (sent = { position, taken: false });
-      try {
-        live.actor.send({ type: event });
-      } finally {
-        sent = outer;
-      }
+      const taken = run(x, position, () => live.actor.send({ type: event }));
       live.at = position.at = check(live);
-      return mine.taken;
+      return taken;
     },
     tags: (position) => new Set((machines.get(position.chart)!.root.states[position.at] as AnyStateNode).tags),
     done,
