@@ -103,7 +103,6 @@ describe('a resumed game', () => {
     expect(page.lines()).toEqual([...before, 'You took that back.', 'North doubles.']);
     page.play.undo();
     await page.clock.run();
-    expect(page.lines().slice(0, before.length)).toEqual(before);
-    expect(new Set(page.lines().slice(before.length))).toEqual(new Set(['You took that back.']));
+    expect(page.lines(), 'said once').toEqual([...before, 'You took that back.']);
   });
 });

@@ -52,6 +52,17 @@ export class MatchLog {
     return { id: this.#nextId++, kind: 'small', seat: null, parts: [{ text, face: null }], paid: null, after: 0 };
   }
 
+  /** Makes the line that tells of an undo; it replaces the same one if that is the last line of the log. */
+  undoNote(viewer: Viewer, text: string): ShownLine {
+    const log = this.#of(viewer);
+    const lines = log.entries.at(-1)?.lines;
+    if (lines?.at(-1)?.parts[0]?.text === text) {
+      lines.pop();
+      this.#merge(log);
+    }
+    return this.note(text);
+  }
+
   /** Adds some lines of an update. */
   add({ viewer, index, after }: Update, lines: readonly ShownLine[]): void {
     const log = this.#of(viewer);

@@ -60,7 +60,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     if (kind === 'jump') {
       const undone = stays && this.log.undone(update);
       if (undone && this.#undoing !== 'quietly')
-        this.#lines.push(this.log.note(t(this.#undoing === 'aloud' ? 'log.taken-back' : 'log.set-back')));
+        this.#lines.push(this.log.undoNote(viewer, t(this.#undoing === 'aloud' ? 'log.taken-back' : 'log.set-back')));
       this.#undoing = null;
     }
     patch(state, { menu: null, advice: null });
