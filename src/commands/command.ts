@@ -82,10 +82,10 @@ export interface CommandContext {
   /** Skips the animations that are playing or waiting. */
   skip(): void;
   /**
-   * Shows at once every event of the match that the table has not shown yet; returns false if there was none. Left out on pages without a
-   * match.
+   * Shows at once every event of the match that the table has not shown yet, unless the command that follows pauses it; returns false if
+   * there was none. Left out on pages without a match.
    */
-  hurry?(): boolean;
+  hurry?(command: string | undefined): boolean;
   /**
    * Says that an answer came too early, if it did: it ended an animation (`skipped`), or nobody at the screen is asked now. Left out on pages
    * without a match.

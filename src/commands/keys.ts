@@ -37,11 +37,11 @@ const SILENT = ['Shift', 'CapsLock', 'Fn', 'NumLock', 'AltGraph', 'Dead', 'Unide
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   if (target === 'typing' && press.key !== 'Escape') return false;
-  const early = !SILENT.includes(press.key) && !press.repeat && context.hurry?.() === true;
+  const command = commandOf(press.key, context.commands);
+  const early = !SILENT.includes(press.key) && !press.repeat && context.hurry?.(command?.id) === true;
   if (early && (press.key === 'Enter' || press.key === ' ')) return true;
   if (target === 'control' && (press.key === 'Enter' || press.key === ' ')) return false;
   if (press.key.length === 1 && !letters) return false;
-  const command = commandOf(press.key, context.commands);
   if (command === null) return false;
   if (command.answers === true && (early || !command.enabled(context))) context.moment?.(early);
   if (early && command.answers === true) return true;

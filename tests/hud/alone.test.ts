@@ -80,6 +80,16 @@ describe('bots alone', () => {
     expect(page.lines()).toEqual(paused);
   });
 
+  it('stop at the key that pauses them, even while the table rests', async () => {
+    const page = await begun();
+    await page.clock.pass(500);
+    const lines = page.lines();
+    const key = { key: 'w', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    dispatch(key, 'free', page.play.commands, true);
+    await page.clock.pass(60_000);
+    expect([page.lines(), page.play.screen.state.playing]).toEqual([lines, false]);
+  });
+
   it('do not rest at speed 0, and a key ends a rest', async () => {
     const page = await begun();
     await page.clock.pass(500);

@@ -9,9 +9,11 @@ import type { Play } from '../../src/hud/play/play.ts';
 const parent = document.body.appendChild(document.createElement('div'));
 afterEach(() => render(null, parent));
 
+const CLASSES: Record<string, string> = { menu: 'card-menu', pause: 'tools' };
+
 /** A page with a place that answers and one that does not; `play`: what the hook sees of the match. */
 function page() {
-  const play = { moving: false, question: 1, hurried: 0 };
+  const play = { moving: false, question: 1, hurried: 0, alone: false };
   const heard: string[] = [];
   const seen = {
     skipAnimation: () => {
@@ -19,11 +21,14 @@ function page() {
       return play.moving;
     },
     state: play,
+    get alone() {
+      return play.alone;
+    },
   } as unknown as Play;
   const Page = () => (
     <main {...useSkipAnimation(seen)}>
-      {['prompt', 'table', 'menu', 'log'].map((name) => (
-        <p key={name} id={name} class={name === 'menu' ? 'card-menu' : ''}>
+      {['prompt', 'table', 'menu', 'log', 'pause'].map((name) => (
+        <p key={name} id={name} class={CLASSES[name] ?? ''}>
           <button
             type="button"
             onPointerDown={() => void heard.push(`${name} pressed`)}
@@ -81,6 +86,18 @@ describe('a press', () => {
     click('log');
     expect(heard).toEqual(['log pressed', 'log clicked']);
   });
+
+  it.each([true, false])(
+    'on the tools ends what is shown unless bots that play alone are paused there: %s',
+    (alone) => {
+      const { play, heard, down, click } = page();
+      Object.assign(play, { moving: true, alone });
+      down('pause');
+      click('pause');
+      expect(heard).toEqual(['pause pressed', 'pause clicked']);
+      expect(play.hurried).toBe(alone ? 0 : 1);
+    },
+  );
 
   it('of a key or a screen reader, which comes without one of a pointer, answers', () => {
     const { play, heard, down, click } = page();

@@ -51,7 +51,8 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
     },
     undo: play.undo,
     ...(play.askBot !== null && { askBot: play.askBot }),
-    hurry: play.skipAnimation,
+    // Where bots play alone, a pause must not begin one more move.
+    hurry: (command) => !(play.alone && command === 'hold') && play.skipAnimation(),
     moment: play.moment,
     ...tableCommands(screen, options),
     focusPrompt: options.focusPrompt,

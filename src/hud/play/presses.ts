@@ -75,7 +75,11 @@ export function pressesOf({
 /** CSS selector of the elements on which a press can answer a question. */
 const ANSWERS = '#prompt, #table, .card-menu';
 
-const answers = ({ target }: Event): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
+/** CSS selector of the buttons with which bots that play alone are paused and stepped. */
+const TOOLS = '.tools';
+
+const isOn = ({ target }: Event, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
 
 /**
  * Event handlers for the page of a match. A press during an animation only ends the animation. A press that began while an earlier question
@@ -88,16 +92,16 @@ export function useSkipAnimation(play: Play): {
   const press = useRef<{ question: number; early: boolean } | null>(null);
   return {
     onPointerDownCapture(event) {
-      const early = play.skipAnimation();
+      const early = !(play.alone && isOn(event, TOOLS)) && play.skipAnimation();
       press.current = { question: play.state.question, early };
-      if (early && answers(event)) event.stopPropagation();
+      if (early && isOn(event, ANSWERS)) event.stopPropagation();
     },
     onClickCapture(event) {
       const began = press.current;
       press.current = null;
       // Without a pointer press, the event comes from the keyboard or a screen reader.
       if (began === null || (!began.early && began.question === play.state.question)) return;
-      if (!answers(event)) return;
+      if (!isOn(event, ANSWERS)) return;
       event.stopPropagation();
       event.preventDefault();
     },
