@@ -63,19 +63,8 @@ export function ground(p: Pen, w: number): void {
 /** Paints the top layer of a picture: darkens the corners and, in glass mode, adds a streak of reflected light. */
 export function finish(p: Pen, w: number): void {
   const { c } = p;
-  fillBox(
-    c,
-    0,
-    0,
-    w,
-    120,
-    circular(
-      c,
-      [w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66],
-      alpha(p.p.ink, 0),
-      alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62),
-    ),
-  );
+  const [middle, corners] = [alpha(p.p.ink, 0), alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62)];
+  fillBox(c, 0, 0, w, 120, circular(c, [w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66], middle, corners));
   if (p.mode !== 'glass') return;
   c.beginPath();
   c.moveTo(w * 0.1, 0);

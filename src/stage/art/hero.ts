@@ -20,14 +20,11 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.beginPath();
   c.rect(0, 0, w, h);
   c.clip();
+  const dusk = ['#070b1a', '#151a3d', '#5a2a57', '#c9583f', '#ffb35c'];
   const sky = linear(
     c,
     [0, 0, 0, horizon],
-    [0, '#070b1a'],
-    [0.35, '#151a3d'],
-    [0.68, '#5a2a57'],
-    [0.88, '#c9583f'],
-    [1, '#ffb35c'],
+    ...dusk.map((colour, i) => [[0, 0.35, 0.68, 0.88, 1][i]!, colour] as const),
   );
   fillBox(c, 0, 0, w, horizon, sky);
   for (let i = 0; i < 110; i++) {
@@ -98,20 +95,8 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
       }
     if (k === 1) figure(c, vx - 3 * u, horizon + 50 * u, 50 * u);
   }
-  fillBox(
-    c,
-    0,
-    0,
-    w,
-    h,
-    linear(
-      c,
-      [0, 0, vx, 0],
-      [0, alpha(colours.ink0, 0.92)],
-      [0.4, alpha(colours.ink0, 0.72)],
-      [0.86, alpha(colours.ink0, 0)],
-    ),
-  );
+  const [dark, dim, clear] = [0.92, 0.72, 0].map((a) => alpha(colours.ink0, a));
+  fillBox(c, 0, 0, w, h, linear(c, [0, 0, vx, 0], [0, dark!], [0.4, dim!], [0.86, clear!]));
   fillBox(
     c,
     0,

@@ -39,18 +39,7 @@ export function drawTable(c: Ctx, w: number, h: number): void {
   ] as const)
     fillBox(c, 0, 0, w, h, circular(c, [x, h * 0.5, 0, x, h * 0.5, w * 0.55], alpha(tint, 0.16), alpha(tint, 0)));
   // Darken it, most in the corners, so everything on top stays readable.
-  fillBox(
-    c,
-    0,
-    0,
-    w,
-    h,
-    circular(
-      c,
-      [w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75],
-      alpha(colours.ink0, 0.3),
-      alpha(colours.ink0, 0.82),
-    ),
-  );
+  const [middle, corners] = [alpha(colours.ink0, 0.3), alpha(colours.ink0, 0.82)];
+  fillBox(c, 0, 0, w, h, circular(c, [w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75], middle, corners));
   c.restore();
 }

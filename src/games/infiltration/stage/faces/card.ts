@@ -86,25 +86,13 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   const action = lookup.isAction(card);
   const p = coloursOf(card, lookup);
   begin(c, size);
-  fillBox(
-    c,
-    0,
-    0,
-    W,
-    H,
-    linear(c, [0, 0, W * 0.5, H], [0, mix(p.deep, p.hue, action ? 0.38 : 0.2)], [0.6, p.deep], [1, p.ink]),
-  );
+  const top = mix(p.deep, p.hue, action ? 0.38 : 0.2);
+  fillBox(c, 0, 0, W, H, linear(c, [0, 0, W * 0.5, H], [0, top], [0.6, p.deep], [1, p.ink]));
   const s = big ? 50 : 29;
   const y = big ? 9 : 24;
   const x = big ? 7 : (W - s) / 2;
-  fillBox(
-    c,
-    0,
-    0,
-    W,
-    H,
-    circular(c, [x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s], alpha(p.hue, 0.6), alpha(p.hue, 0)),
-  );
+  const [cx, cy] = [x + s / 2, y + s / 2];
+  fillBox(c, 0, 0, W, H, circular(c, [cx, cy, 2, cx, cy, s], alpha(p.hue, 0.6), alpha(p.hue, 0)));
   placed(c, x, y, 0, () => drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), lookup));
   if (big) {
     fillBox(c, 0, 68, W, H - 68, alpha(p.ink, 0.82));

@@ -30,18 +30,7 @@ export function drawTable(c: Ctx, w: number, h: number): void {
     }
     strokeWith(c, alpha('#7fd6ff', a), 1);
   }
-  fillBox(
-    c,
-    0,
-    0,
-    w,
-    h,
-    circular(
-      c,
-      [w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75],
-      alpha(colours.ink0, 0.1),
-      alpha(colours.ink0, 0.82),
-    ),
-  );
+  const [middle, corners] = [alpha(colours.ink0, 0.1), alpha(colours.ink0, 0.82)];
+  fillBox(c, 0, 0, w, h, circular(c, [w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75], middle, corners));
   c.restore();
 }

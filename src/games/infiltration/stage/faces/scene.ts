@@ -45,14 +45,8 @@ function hall(c: Ctx, p: (typeof floorColours)[number]): void {
     c.lineTo(x, 92);
   }
   c.stroke();
-  fillBox(
-    c,
-    0,
-    0,
-    W,
-    H,
-    circular(c, [W / 2, -8, 4, W / 2, -8, 128], alpha(p.second, 0.62), alpha(p.second, 0.16), alpha(p.second, 0)),
-  );
+  const light = [0.62, 0.16, 0].map((a) => alpha(p.second, a));
+  fillBox(c, 0, 0, W, H, circular(c, [W / 2, -8, 4, W / 2, -8, 128], ...light));
   fillBox(c, W / 2 - 22, 0, 44, 2.6, alpha('#ffffff', 0.85));
 }
 

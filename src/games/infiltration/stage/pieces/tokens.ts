@@ -65,32 +65,14 @@ export const tokenArts: readonly PieceArt[] = [
     roundBox(ctx, 1, 1, w - 2, h - 2, 7);
     fillWith(ctx, linear(ctx, [0, 0, 0, h], '#0b1a22', '#123226'));
   }),
-  art('lamp', [96, 120], (ctx, w, h) =>
-    fillBox(
-      ctx,
-      2,
-      2,
-      w - 4,
-      h - 4,
-      circular(
-        ctx,
-        [w / 2, 0, 4, w / 2, 0, h],
-        'rgba(255,255,255,0.9)',
-        'rgba(255,255,255,0.3)',
-        'rgba(255,255,255,0)',
-      ),
-    ),
-  ),
-  art('fade-up', [40, 40], (ctx, w, h) =>
-    fillBox(
-      ctx,
-      -1,
-      0,
-      w + 2,
-      h,
-      linear(ctx, [0, 0, 0, h], [0, 'rgba(255,255,255,0)'], [0.45, 'rgba(255,255,255,0.85)'], [1, '#fff']),
-    ),
-  ),
+  art('lamp', [96, 120], (ctx, w, h) => {
+    const light = [0.9, 0.3, 0].map((a) => alpha('#ffffff', a));
+    fillBox(ctx, 2, 2, w - 4, h - 4, circular(ctx, [w / 2, 0, 4, w / 2, 0, h], ...light));
+  }),
+  art('fade-up', [40, 40], (ctx, w, h) => {
+    const [clear, dim] = [alpha('#ffffff', 0), alpha('#ffffff', 0.85)];
+    fillBox(ctx, -1, 0, w + 2, h, linear(ctx, [0, 0, 0, h], [0, clear], [0.45, dim], [1, '#fff']));
+  }),
   art('glow-dark', [64, 40], (ctx, w, h) => radial(ctx, w, h, [0, 1], [0.5, 0.8], [1, 0])),
   art('chip', [40, 40], (ctx, s) => {
     disc(ctx, s / 2, s / 2, s * 0.47, '#fff');

@@ -46,35 +46,14 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
   for (const [y, seat, a] of [
     [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
     [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
-  ] as const)
-    fillBox(
-      c,
-      0,
-      0,
-      w,
-      h,
-      circular(
-        c,
-        [w / 2, y, 0, w / 2, y, w * 0.62],
-        alpha(seat === 'corp' ? colours.corp : colours.runner, a),
-        alpha(seat === 'corp' ? colours.corp : colours.runner, 0),
-      ),
-    );
+  ] as const) {
+    const tint = seat === 'corp' ? colours.corp : colours.runner;
+    fillBox(c, 0, 0, w, h, circular(c, [w / 2, y, 0, w / 2, y, w * 0.62], alpha(tint, a), alpha(tint, 0)));
+  }
   // Darken the picture, most in the corners, so that cards stand out.
   fillBox(c, 0, 0, w, h, alpha(colours.ink0, 0.42));
-  fillBox(
-    c,
-    0,
-    0,
-    w,
-    h,
-    circular(
-      c,
-      [w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7],
-      alpha(colours.ink0, 0),
-      alpha(colours.ink0, 0.78),
-    ),
-  );
+  const [middle, corners] = [alpha(colours.ink0, 0), alpha(colours.ink0, 0.78)];
+  fillBox(c, 0, 0, w, h, circular(c, [w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7], middle, corners));
   c.restore();
 }
 

@@ -78,15 +78,14 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   for (const [from, to] of [
     [0, 42],
     [W, W - 36],
-  ] as const)
-    fillBox(
-      c,
-      Math.min(from, to),
-      bar - 4,
-      Math.abs(to - from),
-      h,
-      linear(c, [from, 0, to, 0], [0, alpha(mix(ink, hue, 0.12), 0.9)], [0.6, alpha(ink, 0.4)], [1, alpha(ink, 0)]),
-    );
+  ] as const) {
+    const stops = [
+      [0, alpha(mix(ink, hue, 0.12), 0.9)] as const,
+      [0.6, alpha(ink, 0.4)] as const,
+      [1, alpha(ink, 0)] as const,
+    ];
+    fillBox(c, Math.min(from, to), bar - 4, Math.abs(to - from), h, linear(c, [from, 0, to, 0], ...stops));
+  }
   c.restore();
   strip(c, kind, W, h, 0.8);
   c.lineJoin = 'round';

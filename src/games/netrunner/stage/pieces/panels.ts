@@ -101,22 +101,9 @@ export const panels: PieceArt[] = [
     ctx.stroke();
   }),
   art('lane', [512, 24], (ctx, w, h) => {
-    fillBox(
-      ctx,
-      0,
-      h / 2 - 0.75,
-      w,
-      1.5,
-      linear(
-        ctx,
-        [0, 0, w, 0],
-        `${colours.runner}00`,
-        `${colours.runner}88`,
-        `${colours.magenta}99`,
-        `${colours.corp}88`,
-        `${colours.corp}00`,
-      ),
-    );
+    const { runner, magenta, corp } = colours;
+    const stops = [`${runner}00`, `${runner}88`, `${magenta}99`, `${corp}88`, `${corp}00`];
+    fillBox(ctx, 0, h / 2 - 0.75, w, 1.5, linear(ctx, [0, 0, w, 0], ...stops));
     ctx.globalAlpha = 0.22;
     for (const thick of [4, 9, 16]) ctx.fillRect(0, (h - thick) / 2, w, thick);
   }),
