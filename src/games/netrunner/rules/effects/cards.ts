@@ -6,7 +6,8 @@ import { cardOf, cardsOf, deckOf, sees } from '../table.ts';
 import { select } from '../conditions.ts';
 import type { Selector } from '../word.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import type { Handler, Tests } from './handler.ts';
+import { registerTests } from './feasible.ts';
+import type { Handler } from './handler.ts';
 import {
   askFor,
   cardsAt,
@@ -208,8 +209,7 @@ export const lookToBottom: Handler<'lookToBottom'> = (game, f, w) => {
   for (const c of cardsOf(game.t, picked)) move(game, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   drawUpTo: (game, c, w, by) => amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0,
   /** Whether drawing could do anything. Always for the Corp: drawing from an empty R&D loses the game. */
   draw: (game, _c, w, by) => (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0,
@@ -218,4 +218,4 @@ export const feasible: Tests = {
   searchToHand: (game, _c, _w, by) => deckOf(game.t, by).length > 0,
   lookToBottom: (game, _c, _w, by) => deckOf(game.t, by).length > 0,
   arrangeTop: (game) => game.t.rnd.length > 0,
-};
+});

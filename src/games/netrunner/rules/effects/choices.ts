@@ -5,8 +5,8 @@ import type { Card, Seat } from '../model.ts';
 import { type Play, amountOf, conditionHolds, emit, pushDo } from '../play.ts';
 import { select } from '../conditions.ts';
 import { cardOf } from '../table.ts';
-import { canBegin } from './feasible.ts';
-import type { Handler, Tests } from './handler.ts';
+import { canBegin, registerTests } from './feasible.ts';
+import type { Handler } from './handler.ts';
 import { abort, askFor, cardsAt, handleNow, lastKnown, self, selfOrAny, take } from './handler.ts';
 
 export const choose: Handler<'choose'> = (game, f, w) => {
@@ -109,12 +109,11 @@ export const lasting: Handler<'lasting'> = (game, f, w) => {
   }
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   choose: (game, c, w) => (w.max === 'any' || amountOf(game, w.max, c, {}) > 0) && select(game, w.from, c).length > 0,
   chooseAll: (game, c, w) => select(game, w.from, c).length > 0,
   chooseOne: (game, c, w, by) => w.options.some((way) => canBegin(game, c.id, way.words, by)),
   may: (game, c, w, by) => canBegin(game, c.id, w.then, w.by ?? by),
   onlyIf: (game, c, w) => conditionHolds(game, c, w.cond, null, null),
   either: (game, c, w, by) => canBegin(game, c.id, takesFirst(game, c, w, by) ? w.then : w.otherwise, by),
-};
+});

@@ -4,8 +4,9 @@ import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Tests } from './handler.ts';
 
-/** The test of each kind of effect, filled by index.ts. */
-export const FEASIBLE: Tests = {};
+const FEASIBLE: Tests = {};
+/** Registers tests whether kinds of effects could do anything now. */
+export const registerTests = (tests: Tests): void => void Object.assign(FEASIBLE, tests);
 
 /** Whether an effect could do anything now. */
 function feasible<K extends WordName>(game: Play, c: Card, w: Word<K>, by: Seat): boolean {

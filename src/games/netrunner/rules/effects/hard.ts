@@ -9,7 +9,8 @@ import { type Play, amountOf, emit, forfeitNow, move, pushDo, pushFlow, trashNow
 import { select } from '../conditions.ts';
 import { cardOf, deckOf, isInstalled, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
-import type { Handler, Tests } from './handler.ts';
+import { registerTests } from './feasible.ts';
+import type { Handler } from './handler.ts';
 import { abort, again, askFor, cardsAt, charge, handles, self, selfOrAny, take } from './handler.ts';
 import { canRez } from '../actions/rez.ts';
 import { inTheWay } from './install.ts';
@@ -251,8 +252,7 @@ export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
   if (known) emit(game, { type: 'revealed', cards: [here.id], seat: f.by });
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   rez: (game, c, w) => w.which !== 'self' || canRez(game, c),
   betaTest: (game) => game.t.rnd.length > 0,
   /**
@@ -262,4 +262,4 @@ export const feasible: Tests = {
     rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0,
   searchAndInstall: (game) => game.t.stack.length > 0,
   advanceAndOffer: (game) => select(game, { zone: 'root', remote: true } as Selector, null).length > 0,
-};
+});

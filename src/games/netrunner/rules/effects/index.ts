@@ -1,18 +1,8 @@
-/**
- * The handler of each kind of effect (word), exported under its name by a module of this folder, actions/ or flow/, and its test whether
- * the effect could do anything now.
- */
+/** The handler of each kind of effect (word). A module that exports nothing but handlers gives them all. */
 import * as actions from '../actions/index.ts';
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';
-import { feasible as ofCards } from './cards.ts';
-import { feasible as ofChoices } from './choices.ts';
-import { feasible as ofHard } from './hard.ts';
-import { feasible as ofInstalls } from './install-more.ts';
-import { feasible as ofMoney } from './money.ts';
-import { feasible as ofRuns } from './run.ts';
-import { FEASIBLE } from './feasible.ts';
 import type { Handlers } from './handler.ts';
 import * as hard from './hard.ts';
 import * as install from './install.ts';
@@ -23,27 +13,67 @@ import * as run from './run.ts';
 import * as trace from './trace.ts';
 import * as use from './use.ts';
 import * as discard from './discard.ts';
-import * as access from '../flow/access.ts';
-import * as ways from '../flow/ways.ts';
-import * as instead from '../flow/instead.ts';
+import { askLook, askSteal, askTrash, fixAccess, payTrash, paySteal } from '../flow/access.ts';
+import { askWays } from '../flow/ways.ts';
+import { offerInstead } from '../flow/instead.ts';
 
 export const HANDLERS: Handlers = {
   ...actions,
-  ...cards,
   ...choices,
-  ...damage,
   ...discard,
-  ...hard,
-  ...install,
-  ...more,
   ...money,
-  ...optional,
   ...run,
   ...trace,
-  ...use,
-  ...access,
-  ...ways,
-  ...instead,
+  draw: cards.draw,
+  drawUpTo: cards.drawUpTo,
+  revealChosen: cards.revealChosen,
+  shuffleIn: cards.shuffleIn,
+  takeChosen: cards.takeChosen,
+  searchToHand: cards.searchToHand,
+  trash: cards.trash,
+  addToScore: cards.addToScore,
+  lookToBottom: cards.lookToBottom,
+  exposeChosen: cards.exposeChosen,
+  derez: cards.derez,
+  arrangeTop: cards.arrangeTop,
+  damage: damage.damage,
+  giveTags: damage.giveTags,
+  fixAccess,
+  declareCorpInstall: install.declareCorpInstall,
+  payCorpInstall: install.payCorpInstall,
+  placeCorpCard: install.placeCorpCard,
+  declareRunnerInstall: install.declareRunnerInstall,
+  payRunnerInstall: install.payRunnerInstall,
+  placeRunnerCard: install.placeRunnerCard,
+  installFromHq: more.installFromHq,
+  installSeveral: more.installSeveral,
+  declareUse: use.declareUse,
+  payUse: use.payUse,
+  resolveUse: use.resolveUse,
+  askOptional: optional.askOptional,
+  doOptional: optional.doOptional,
+  freeMemory: optional.freeMemory,
+  askWays,
+  askTrash,
+  askLook,
+  payTrash,
+  askSteal,
+  paySteal,
+  offerInstead,
+  siphon: hard.siphon,
+  swapIce: hard.swapIce,
+  betaTest: hard.betaTest,
+  nameType: hard.nameType,
+  revealGripForSubs: hard.revealGripForSubs,
+  advanceAndOffer: hard.advanceAndOffer,
+  installFaceDown: hard.installFaceDown,
+  bringInIdentity: hard.bringInIdentity,
+  installChosen: hard.installChosen,
+  hostOnChosen: hard.hostOnChosen,
+  forfeitSelf: hard.forfeitSelf,
+  exchangeHere: hard.exchangeHere,
+  rez: hard.rez,
+  rezOrTrash: hard.rezOrTrash,
+  rezForLess: hard.rezForLess,
+  searchAndInstall: hard.searchAndInstall,
 };
-
-Object.assign(FEASIBLE, ofCards, ofChoices, ofHard, ofInstalls, ofMoney, ofRuns);

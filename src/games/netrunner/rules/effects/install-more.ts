@@ -2,7 +2,8 @@
 import { type DoFrame, type ServerId, isRemote } from '../model.ts';
 import { type Play, amountOf, pushAsk, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
-import { type Handler, type Tests, askFor, again, handles, selfOrAny, take } from './handler.ts';
+import { registerTests } from './feasible.ts';
+import { type Handler, askFor, again, handles, selfOrAny, take } from './handler.ts';
 import { isInRemote, placesFor } from './install.ts';
 
 /**
@@ -79,8 +80,7 @@ export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
   askFor(game, f, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked' });
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   installSeveral: (game, c, w) =>
     amountOf(game, w.n, c, {}) > 0 && installables(game, w.remote ? isInRemote : () => true).length > 0,
-};
+});

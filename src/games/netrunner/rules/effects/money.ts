@@ -2,7 +2,8 @@
 import { amountOf, emit } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import type { Handler, Tests } from './handler.ts';
+import { registerTests } from './feasible.ts';
+import type { Handler } from './handler.ts';
 import { abort, askFor, cardsAt, charge, lastKnown, self, selfOrAny, take, whoOf } from './handler.ts';
 
 export const gainCredits: Handler<'gainCredits'> = (game, f, w) => {
@@ -69,8 +70,7 @@ export const removeTags: Handler<'removeTags'> = (game, _f, w) => {
   if (n > 0) emit(game, { type: 'tags-removed', n, why: w.why });
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   loseCredits: (game, _c, w) => game.t[w.who].credits > 0,
   gainClicks: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
   payInside: (game, c, w, by) => canPay(game, w.who ?? by, costBill(game, c, w.cost), 'effect'),
@@ -78,4 +78,4 @@ export const feasible: Tests = {
   removeCounters: (_x, c, w) => w.on !== 'self' || c[w.kind] > 0,
   gainCredits: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
   takeCredits: (_x, c) => c.credit > 0,
-};
+});

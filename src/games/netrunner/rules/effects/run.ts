@@ -5,7 +5,8 @@ import type { EventType } from '../events.ts';
 import type { ServerId, Trig } from '../model.ts';
 import { type Play, amountOf, emit, flowVars, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
-import { type Handler, type Tests, askFor, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
+import { registerTests } from './feasible.ts';
+import { type Handler, askFor, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 
 export const makeRun: Handler<'makeRun'> = (game, f, w) => {
   const server = typeof w.server === 'object' || w.server === 'any' ? take<ServerId>(f, 'where') : w.server;
@@ -102,9 +103,8 @@ export const keepStealCost: Handler<'keepStealCost'> = (game, f, w) => {
     });
 };
 
-/** Whether each of these effects could do anything now. */
-export const feasible: Tests = {
+registerTests({
   endTheRun: (game) => game.t.run !== null && !game.t.run.ended,
   accessMore: (game, c, w) => amountOf(game, w.n, c, {}) > 0,
   accessOne: (game, _c, w) => game.t[w.server].length > 0,
-};
+});
