@@ -130,8 +130,9 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
 
   undone(): void {
     this.#steps = this.match.record().steps.length;
-    while (this.#made.length > 0 && this.#made.at(-1)!.steps > this.#steps) this.#made.pop();
-    this.#index = this.#made.at(-1)?.index ?? 0;
+    // The first update never counts any step that can be undone.
+    while (this.#made.at(-1)!.steps > this.#steps) this.#made.pop();
+    this.#index = this.#made.at(-1)!.index;
     this.#forget();
     this.#before = this.#game.view(this.match.state(), this.viewer);
     this.#jump();

@@ -276,6 +276,17 @@ describe('while others move', () => {
     expect(await news()).toEqual(['me 2 0-1 bot to me ask']);
   });
 
+  it('an error of the rules is told at the end of an interval too', async () => {
+    const beats: (() => void)[] = [];
+    const { go, news, beat, errors } = open(['me', 'bot', 'boom'], { beats });
+    await news();
+    go();
+    await news();
+    expect(errors).toEqual([]);
+    await beat();
+    expect(errors).toEqual([new Error('the rules are broken')]);
+  });
+
   it('the interval is as long as a bot may need', async () => {
     const beats: (() => void)[] = [];
     const { news, waited } = open(['bot', 'me'], { beats, bot: { within: 600 } });
@@ -436,6 +447,27 @@ describe('an undo', () => {
       'you 3 1-2 me to you ask',
     ]);
   });
+});
+
+it('an undo of what the others had seen to its end comes to them as a jump, and then what was done instead', async () => {
+  const { go, news, undo, handOver } = open(['me', 'you', 'me', 'you'], { two: true });
+  await news();
+  go();
+  await news();
+  handOver();
+  await news();
+  go();
+  await news();
+  handOver();
+  await news();
+  go();
+  await news();
+  undo();
+  await news();
+  go();
+  await news();
+  handOver();
+  expect(await news()).toEqual(['you 3 jumps to 2 wait', 'you 4 2-3 me to you ask']);
 });
 
 describe('conceding', () => {

@@ -173,6 +173,11 @@ describe('a question in secret', () => {
     const { play } = follow('asked');
     expect(both(play('you', { adds: 1, secret: true }))[1]).toMatchObject({ from: 0, to: 1 });
   });
+
+  it.each(['asked', 'open'])('that may come cuts nothing for the viewer %s, who would know of it', (viewer) => {
+    const { play } = follow(viewer);
+    expect(both(play('you', { adds: 3 }, { unseen: [1] }))).toMatchObject([null, { from: 0, to: 3 }]);
+  });
 });
 
 describe('a place where somebody may be asked in secret', () => {

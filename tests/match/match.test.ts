@@ -3,6 +3,7 @@ import { BotStopped } from '../../src/core/bot.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { IllegalMove } from '../../src/core/game.ts';
 
+import { createMatch } from '../../src/match/match.ts';
 import { type RowChanges, readSave } from '../../src/match/save.ts';
 import type { Update } from '../../src/feed/update.ts';
 import {
@@ -167,6 +168,21 @@ describe('session', () => {
     expect(match.status().botReplaced).toBe(true);
   });
 
+  it('is played only by the person who decides, and by nobody once it is closed', async () => {
+    const match = createMatch(fakeDeps(), MATCH);
+    const first = (): FakeMove => match.game.moves(match.state())[0]!;
+    expect(() => match.play('runner', first())).toThrow(IllegalMove);
+    while (match.turn()!.by === 'person') match.play('corp', first());
+    expect(() => match.play(match.turn()!.seat, first())).toThrow(IllegalMove);
+    expect(match.undoOffer(1)).not.toBeNull();
+    while (match.turn()!.by === 'bot') await match.askBot();
+    const steps = match.record().steps.length;
+    match.close();
+    expect(() => match.play('corp', first())).toThrow(IllegalMove);
+    await match.askBot();
+    expect([match.undoOffer(1), match.record().steps.length]).toEqual([null, steps]);
+  });
+
   it('closing stops the bot', async () => {
     let stopped = 0;
     let closed = 0;
@@ -213,6 +229,18 @@ describe('take-backs', () => {
     expect(match.record().takeBacks).toBe(0);
     expect(match.record().steps).toHaveLength(0);
     expect(match.status().undo).toBeNull();
+  });
+
+  it.each([
+    [1, null],
+    [2, 'marks'],
+  ])('go back to choices: the number of legal moves is %i, so the offer is %s', async (n, offer) => {
+    const game = fakeGame();
+    const deps = fakeDeps(memoryStore(), { ...game, moves: (state) => game.moves(state).slice(0, n) });
+    const match = startMatch(deps, MATCH);
+    await settled();
+    match.play(deps.game.moves(match.state())[0]!);
+    expect(match.status().undo).toBe(offer);
   });
 
   it('mark the game when chance was used, and all that lies before stays marked', async () => {
@@ -435,6 +463,27 @@ describe('saving and resuming', () => {
     const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
     expect(again.session.record()).toEqual(match.record());
+  });
+
+  it('stores once more when asked to, and says whether that helped', async () => {
+    let full = true;
+    const store = memoryStore();
+    const save: typeof store.save = async (...rows) => (full ? { key: 'storage.full' } : store.save(...rows));
+    const match = startMatch(fakeDeps({ ...store, save }), MATCH);
+    expect(await match.store()).toEqual({ key: 'storage.full' });
+    expect(store.saves).toEqual([]);
+    full = false;
+    expect(await match.store()).toBeNull();
+    expect(store.saves).toHaveLength(1);
+    expect(await match.store()).toBeNull();
+    expect(store.saves, 'all of it is stored').toHaveLength(1);
+  });
+
+  it('is no problem for a match that is not stored at all', async () => {
+    const { store: _store, ...deps } = fakeDeps();
+    const match = startMatch(deps, MATCH);
+    match.play({ do: 'credit' });
+    expect([await match.store(), match.status().saveProblem]).toEqual([null, null]);
   });
 
   it('stores a game whole that was over and is opened again', async () => {
