@@ -243,6 +243,12 @@ describe('take-backs', () => {
     expect(match.status().undo).toBe(offer);
   });
 
+  it('mark the game when chance was used, even while that move is still being shown', () => {
+    const match = createMatch(fakeDeps(), MATCH);
+    match.play('corp', { do: 'draw' });
+    expect([match.undoOffer(1, 0), match.undoOffer(1)]).toEqual(['marks', 'marks']);
+  });
+
   it('mark the game when chance was used, and all that lies before stays marked', async () => {
     const match = startMatch(fakeDeps(), MATCH);
     await settled();

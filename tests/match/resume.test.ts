@@ -1,7 +1,8 @@
 /** A stored game is resumed only where its moves or its stored state lead to what it was: the digests say so. */
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readSave } from '../../src/match/save.ts';
+import { createMatch } from '../../src/match/match.ts';
+import { isStepRow, readSave } from '../../src/match/save.ts';
 
 import { FILE_LIMITS, byteLength } from '../../src/replay/untrusted.ts';
 import { fakeGame, somebody } from '../support/fake-game.ts';
@@ -91,6 +92,17 @@ describe('the digests of a stored game', () => {
     const last = all.find((rows) => stateOf(rows).steps > 0 && stateOf(rows).steps === stepsOf(rows));
     if (last === undefined) throw new Error('no game was stored at the beginning of a turn');
     expect(refusal(changed(last, 'state', { digest: 'other' }))).toBe('save.otherRules');
+  });
+
+  it('of a state stored after the first step: that step must lead to it', async () => {
+    const store = memoryStore();
+    const match = createMatch(fakeDeps(store), MATCH);
+    match.play('corp', match.game.moves(match.state())[0]!);
+    await match.saved();
+    const state = { steps: 1, digest: match.game.digest(match.state()), state: match.state() };
+    expect(stepsOf(store.rows!)).toBe(1);
+    expect(refusal(changed(store.rows!, 'state', state))).toBe('resumed');
+    expect(refusal(changed(store.rows!, 'state', { ...state, digest: 'other' }))).toBe('save.otherRules');
   });
 
   it('what happened after the last digest must happen again, else the game goes on from its stored state', () => {
@@ -221,6 +233,11 @@ describe('the rows of a stored game', () => {
     const read = readSave(changed(rows, 'head', fields));
     expect(!read.ok && keys.includes(read.problem.key)).toBe(true);
     expect(!read.ok && read.problem.key === 'file.newer').toBe((fields as { saveFormat?: number }).saveFormat === 3);
+  });
+
+  it('are those of its steps only if they are called so', () => {
+    const names = ['step 0', 'step 1', 'step 2', 'step 01', 'step -1', 'step', 'state', 'head', 'STEP 0'];
+    expect(names.filter((name) => isStepRow(name, 2))).toEqual(['step 0', 'step 1']);
   });
 
   it('with a state of a later step than the last are refused', async () => {

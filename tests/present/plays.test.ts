@@ -76,6 +76,15 @@ describe('a key that answers something', () => {
     expect(table.now().handover).toBe('you');
   });
 
+  it('is shown to the coach, but not a key that answers nothing', async () => {
+    const heard: unknown[] = [];
+    const table = await start({}, { advise: (given) => (heard.push(given), given === 'foolish') });
+    await push(table, 'jump ask');
+    await send(table, KEY, answer('foolish'), KEY, answer('sound'));
+    expect(heard).toEqual(['foolish', 'sound']);
+    expect(table.said().at(-1)).toBe('answer: sound, chosen');
+  });
+
   it('waits for the coach, and another one takes its place', async () => {
     const table = await start();
     await push(table, 'jump ask');
