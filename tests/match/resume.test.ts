@@ -115,6 +115,15 @@ describe('the digests of a stored game', () => {
     expect(resumed.session.record().steps).toHaveLength(stateOf(rows).steps);
   });
 
+  it('what happened up to the last digest need not happen again, because the digest says where it led', () => {
+    const last = lastDigest(late);
+    for (const step of ['step 0', last]) {
+      const resumed = resumeSession(fakeDeps(), changed(late, step, { events: [] }));
+      expect(resumed.ok && resumed.session.record().steps).toHaveLength(stepsOf(late));
+    }
+    expect(last).not.toBe('step 0');
+  });
+
   it.each<[number, string]>([
     [1, 'the game goes on from it'],
     [0, 'the game is refused'],
