@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameTypes } from '../../src/core/game.ts';
 import { type Update, jumpUpdate } from '../../src/feed/update.ts';
 import type { Quad } from '../../src/stage/atlas-view.ts';
-import { handClock } from '../../src/stage/clock.ts';
 import { NO_INSETS, rect } from '../../src/stage/geometry.ts';
 import { type Laid, type Room, emptyBoard } from '../../src/stage/laid.ts';
 import { transition } from '../../src/stage/motion.ts';
 import { caption, cardNode, piece } from '../../src/stage/nodes.ts';
 import type { Canvas } from '../../src/stage/scene.ts';
 import { DrawnTable, type StageGame, type TableOptions } from '../../src/stage/table.ts';
+import { handClock } from '../support/stage-clock.ts';
 
 vi.mock('phaser', () => ({ default: {} }));
 
