@@ -86,11 +86,6 @@ export class Pen {
     });
   }
 
-  /** Runs `draw` `n` times around (x, y), each time turned further; `from`: the first turn, in radians. */
-  around(n: number, draw: (i: number) => void, [x, y] = [80, 60], from = 0): void {
-    for (let i = 0; i < n; i++) this.at(x, y, 1, from + (i / n) * Math.PI * 2, () => draw(i));
-  }
-
   /** Runs `draw` twice: as it is, and mirrored left to right about the centre. */
   mirror(draw: () => void): void {
     draw();
