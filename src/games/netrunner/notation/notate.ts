@@ -18,22 +18,7 @@ export function notate(game: Play, move: Move): string {
 
 function phrase(game: Play, seat: Seat, move: Move): string {
   const card = (h = move.card): string => nameOf(game, seat, h ?? -1);
-  const trashing = move.trashing ? ' trashing' : '';
   switch (move.do) {
-    case 'install':
-      return `install ${card()}${move.server ? ` -> ${move.server}` : ''}${move.on === undefined ? '' : ` on ${card(move.on)}`}${trashing}`;
-    case 'run':
-      return `run ${move.server}`;
-    case 'use':
-      return `use ${card()} ${move.name ?? ''}${move.n === undefined ? '' : ` ${move.n}`}${move.on === undefined ? '' : ` for ${card(move.on)}`}`;
-    case 'trash-resource':
-      return `trash resource ${card()}`;
-    case 'remove-tag':
-      return 'remove tag';
-    case 'jack-out':
-      return 'jack out';
-    case 'access':
-      return `access ${move.card === undefined ? move.server : card()}`;
     case 'pick':
       return `pick ${move.card === undefined ? move.n : card()}`;
     case 'choose':
@@ -48,12 +33,36 @@ function phrase(game: Play, seat: Seat, move: Move): string {
         : `pay ${move.n === undefined ? '' : `${move.n} `}with ${purseName(move.card) ?? card()}`;
     case 'discount':
       return `discount trashing ${card()}`;
+    case 'next':
+    case 'discard':
+      return `${move.do} ${card()}`;
+    default:
+      return openPhrase(move, card);
+  }
+}
+/** The phrase for a move that says nothing hidden except the names of cards. `card`: names the card of a handle, by default the move's. */
+export function openPhrase(move: Move, card: (h?: number) => string): string {
+  switch (move.do) {
+    case 'install': {
+      const place = `${move.server ? ` -> ${move.server}` : ''}${move.on === undefined ? '' : ` on ${card(move.on)}`}`;
+      return `install ${card()}${place}${move.trashing ? ' trashing' : ''}`;
+    }
+    case 'run':
+      return `run ${move.server}`;
+    case 'use':
+      return `use ${card()} ${move.name ?? ''}${move.n === undefined ? '' : ` ${move.n}`}${move.on === undefined ? '' : ` for ${card(move.on)}`}`;
+    case 'trash-resource':
+      return `trash resource ${card()}`;
+    case 'remove-tag':
+      return 'remove tag';
+    case 'jack-out':
+      return 'jack out';
+    case 'access':
+      return `access ${move.card === undefined ? move.server : card()}`;
     case 'play':
     case 'advance':
     case 'rez':
     case 'score':
-    case 'next':
-    case 'discard':
       return `${move.do} ${card()}`;
     default:
       return move.do;

@@ -7,7 +7,7 @@ import { canonical, validate } from '../../../replay/untrusted.ts';
 import type { Replay } from '../../../replay/format.ts';
 import { DECKS } from '../decks/index.ts';
 import { type Deal, applyDeal, redeal, deals } from './redeal.ts';
-import { nameOf } from '../notation/notate.ts';
+import { nameOf, openPhrase } from '../notation/notate.ts';
 import { readSetup as readTableSetup } from '../notation/setup-schema.ts';
 import { setTable } from '../notation/table-setup.ts';
 import { applyRecorded } from './events.ts';
@@ -15,11 +15,11 @@ import { simulationPort } from '../rules/charts.ts';
 import { def, hasDef } from '../rules/defs.ts';
 import type { Event, SeenEvent } from '../rules/events.ts';
 import type { Seat, State, Zone } from '../rules/model.ts';
-import type { Move } from '../rules/move.ts';
+import type { Move, Verb } from '../rules/move.ts';
 import { legalMoves } from '../rules/moves/index.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
-import { type DeckList, type GameStart, laidOut } from '../rules/start.ts';
+import { type DeckList, laidOut } from '../rules/start.ts';
 import { cardOf } from '../rules/table.ts';
 import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from '../game-types.ts';
 
@@ -70,9 +70,9 @@ const setupSchema = v.object({
   seed: v.pipe(v.string(), v.maxLength(200)),
   corp: deck,
   runner: deck,
-  toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  publicDecks: v.optional(v.boolean()),
-  payByHand: v.optional(v.boolean()),
+  toWin: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  publicDecks: v.exactOptional(v.boolean()),
+  payByHand: v.exactOptional(v.boolean()),
   deals,
 });
 
@@ -132,17 +132,8 @@ function readSetup(start: Json): Read<RecordStart> {
   if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
   const read = validate(setupSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
-  const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
-  for (const side of ['corp', 'runner'] as const) {
-    const problem = deckProblem(rest[side], side);
-    if (problem !== null) return problem;
-  }
-  const setup: RecordStart & GameStart = { ...rest };
-  if (made !== undefined) setup.deals = made;
-  if (toWin !== undefined) setup.toWin = toWin;
-  if (publicDecks !== undefined) setup.publicDecks = publicDecks;
-  if (payByHand !== undefined) setup.payByHand = payByHand;
-  return { ok: true, value: setup };
+  const problem = deckProblem(read.value.corp, 'corp') ?? deckProblem(read.value.runner, 'runner');
+  return problem ?? read;
 }
 
 /** Returns the state in which a game starts: all cards in their decks, nothing shuffled or drawn; or the table that was set up. */
@@ -184,67 +175,41 @@ function describeMove(
   viewer: string,
 ): (seen: readonly SeenEvent[]) => string | null {
   const game = playOf(state, namingPort, null);
+  if (SECRET.has(move.do)) return () => null;
   const card = cardOf(state.table, move.card ?? -1);
-  const viewerName = card ? uncounted(nameOf(game, viewer as Seat, card.h)) : '';
-  const ownName = card ? uncounted(nameOf(game, seat as Seat, card.h)) : '';
+  const nameFor = (who: string): string => (card ? uncounted(nameOf(game, who as Seat, card.h)) : '');
+  // names are looked up now, since the table changes before the events are seen
+  const [ownName, viewerName] = [nameFor(seat), nameFor(viewer)];
   const place = card?.zone ?? 'removed';
-  const shown = (seen: readonly SeenEvent[]): string => {
+  const { on: _on, trashing: _trashing, ...described } = move;
+  return (seen) => {
     const open = seen.some(
       (event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code,
     );
-    return open ? ownName : hidden(place, viewerName);
+    const shown = open ? ownName : hidden(place, viewerName);
+    return `${seat}: ${openPhrase(described, () => (NAMED_WHEN_SHOWN.has(move.do) ? shown : viewerName))}`;
   };
-  const to = move.server ? ` -> ${move.server}` : '';
-  const abilityPart = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
-  switch (move.do) {
-    case 'draw':
-    case 'credit':
-    case 'purge':
-    case 'keep':
-    case 'mulligan':
-    case 'continue':
-    case 'steal':
-    case 'trash':
-    case 'concede':
-      return () => `${seat}: ${move.do}`;
-    case 'jack-out':
-      return () => `${seat}: jack out`;
-    case 'remove-tag':
-      return () => `${seat}: remove tag`;
-    case 'run':
-      return () => `${seat}: run ${move.server}`;
-    case 'trash-resource':
-      return () => `${seat}: trash resource ${viewerName}`;
-    case 'rez':
-    case 'score':
-    case 'play':
-      return (seen) => `${seat}: ${move.do} ${shown(seen)}`;
-    case 'install':
-      return (seen) => `${seat}: install ${shown(seen)}${to}`;
-    case 'advance':
-      return () => `${seat}: advance ${viewerName}`;
-    case 'use':
-      return (seen) => `${seat}: use ${shown(seen)}${abilityPart}`;
-    case 'access':
-      return () => `${seat}: access ${card ? viewerName : move.server}`;
-    case 'accept':
-    case 'decline':
-    case 'leave':
-    case 'pass':
-    case 'pick':
-    case 'choose':
-    case 'number':
-    case 'next':
-    case 'first':
-    case 'done':
-    case 'discard':
-    case 'pay':
-    case 'discount':
-    case 'cancel':
-      return () => null;
-  }
 }
 
+/** Moves that must not be described: answers that are still secret, or that only their events may show. */
+const SECRET: ReadonlySet<Verb> = new Set<Verb>([
+  'accept',
+  'decline',
+  'leave',
+  'pass',
+  'pick',
+  'choose',
+  'number',
+  'next',
+  'first',
+  'done',
+  'discard',
+  'pay',
+  'discount',
+  'cancel',
+]);
+/** Moves whose card is named only if an event has shown it. */
+const NAMED_WHEN_SHOWN: ReadonlySet<Verb> = new Set<Verb>(['rez', 'score', 'play', 'install', 'use']);
 /** Types of events that show the face of the card they move to everybody who may see it. */
 const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
 /** Returns what to call a card whose face was not shown: `name`, which gives its place, if it is installed, else '?'. */

@@ -20,7 +20,7 @@ export interface Deal {
 }
 
 /** Schema for the redeals in a record's file. It checks only their shape; `applyDeal` checks that they fit the table. */
-export const deals = v.optional(
+export const deals = v.exactOptional(
   v.pipe(
     v.array(
       v.object({
