@@ -7,7 +7,7 @@ import { decider, legalMoves, playLegal } from '../rules/moves/index.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { notate } from '../notation/notate.ts';
 import { startTable } from '../record/index.ts';
-import type { Proof } from './proof.ts';
+import { type Proof, ranking } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** The most moves in a line, by both sides together. */
@@ -63,29 +63,21 @@ export function begun(puzzle: PuzzleSetup): State {
 export const uncounted = (sentence: string): string =>
   sentence.replace(/#\d+(?! ?@)/g, (n, at: number) => (/@ [\w ]+$/.test(sentence.slice(0, at)) ? n : ''));
 
-/**
- * For each kind of move, its rank when a puzzle's line takes one of several good moves, lowest first: passes, then what makes progress
- * soonest.
- */
-const RANK: Partial<Record<Move['do'], number>> = {
-  pass: 0,
-  continue: 0,
-  steal: 0,
-  score: 0,
-  access: 1,
-  advance: 1,
-  run: 1,
-  accept: 2,
-  play: 2,
-  install: 3,
-  use: 3,
-  rez: 3,
-  pick: 4,
-  credit: 8,
-  draw: 9,
-  'jack-out': 9,
-};
-const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
+/** Which of several good moves a puzzle's line takes: passes first, then what makes progress soonest. */
+const rankOf = ranking(
+  [
+    ['pass', 'continue', 'steal', 'score'],
+    ['access', 'advance', 'run'],
+    ['accept', 'play'],
+    ['install', 'use', 'rez'],
+    ['pick'],
+    [],
+    ['credit'],
+    ['draw', 'jack-out'],
+  ],
+  5,
+);
+const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => rankOf(a) - rankOf(b))[0]!;
 
 /** A sequence of moves that reaches a puzzle's aim. */
 export interface Line {

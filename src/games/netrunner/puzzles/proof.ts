@@ -38,29 +38,27 @@ const DEEPEST = 300;
 
 const STOP = new Error('stopped');
 
+/** Ranks moves by their verbs, which are listed from the lowest rank up; verbs that are not listed have the rank `others`. */
+export function ranking(verbs: readonly (readonly Move['do'][])[], others: number): (move: Move) => number {
+  const ranks = new Map(verbs.flatMap((list, rank) => list.map((verb) => [verb, rank] as const)));
+  return (move) => ranks.get(move.do) ?? others;
+}
 /** The order in which a proof tries a seat's moves, the most decisive first. It affects only how long the proof takes. */
-const FIRST: Partial<Record<Move['do'], number>> = {
-  steal: 0,
-  score: 0,
-  advance: 1,
-  rez: 1,
-  trash: 2,
-  accept: 2,
-  use: 3,
-  run: 3,
-  play: 3,
-  install: 4,
-  continue: 5,
-  access: 5,
-  pick: 5,
-  number: 5,
-  pass: 6,
-  credit: 7,
-  draw: 8,
-  'jack-out': 9,
-  discard: 9,
-};
-const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
+const orderOf = ranking(
+  [
+    ['steal', 'score'],
+    ['advance', 'rez'],
+    ['trash', 'accept'],
+    ['use', 'run', 'play'],
+    ['install'],
+    ['continue', 'access', 'pick', 'number'],
+    ['pass'],
+    ['credit'],
+    ['draw'],
+    ['jack-out', 'discard'],
+  ],
+  6,
+);
 
 /**
  * Opens a proof that a seat can force its aim. `most`: number of positions after which it gives up. `known`: results by position
