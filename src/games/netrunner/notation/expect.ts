@@ -32,6 +32,10 @@ const cards =
   (look, wanted, path) =>
     zone(path, titles(look.game, read(look.game)), wanted, order);
 
+const question = (game: Play) => {
+  const frame = top(game);
+  return frame?.k === 'ask' ? frame : null;
+};
 const stepIs: Reader = (look, wanted, path) => {
   const actual = standingAt(look.game);
   const means = readStep(String(wanted)).map(({ chart, leaf }) => stepName(chart, leaf));
@@ -73,13 +77,10 @@ export const PATHS: Record<string, Reader> = {
   'runner.heap': cards((game) => game.t.heap, 'given'),
   'runner.rig': cards((game) => game.t.rig, 'any'),
   'runner.score': cards((game) => game.t.runnerScore, 'any'),
-  'runner.seenInHq': (look, wanted, path) =>
-    zone(
-      path,
-      look.game.t.seenInHq.map((code) => def(code).title),
-      wanted,
-      'any',
-    ),
+  'runner.seenInHq': ({ game }, wanted, path) => {
+    const seenThere = game.t.seenInHq.map((code) => def(code).title);
+    return zone(path, seenThere, wanted, 'any');
+  },
   play: cards((game) => game.t.play, 'any'),
   removed: cards((game) => game.t.removed, 'any'),
   servers: value((game) => game.t.servers.map((server) => server.id)),
@@ -89,14 +90,8 @@ export const PATHS: Record<string, Reader> = {
   decides: value((game) => decider(game)),
   prompt: value((game) => prompt(game)),
   'prompt.card': (look, wanted, path) => promptCard(look, wanted, path),
-  'prompt.min': value((game) => {
-    const frame = top(game);
-    return frame?.k === 'ask' ? frame.min : null;
-  }),
-  'prompt.max': value((game) => {
-    const frame = top(game);
-    return frame?.k === 'ask' ? frame.max : null;
-  }),
+  'prompt.min': value((game) => question(game)?.min ?? null),
+  'prompt.max': value((game) => question(game)?.max ?? null),
   run: (look, wanted, path) => runIs(look, wanted, path),
   'run.step': (look, wanted, path) => runStep(look, wanted, path),
   'run.server': run((game) => game.t.run!.server),
@@ -325,15 +320,8 @@ function idsAt(game: Play, place: string): number[] {
     if (!there) throw new ScenarioError(`sees: there is no server "${match[1]}"`);
     ids = match[2] === 'ice' ? [...there.ice].reverse() : there.root;
   } else {
-    const lists: Record<string, number[]> = {
-      hq: game.t.hq,
-      rnd: game.t.rnd,
-      archives: game.t.archives,
-      grip: game.t.grip,
-      stack: game.t.stack,
-      heap: game.t.heap,
-      rig: game.t.rig,
-    };
+    const { hq, rnd, archives, grip, stack, heap, rig } = game.t;
+    const lists: Record<string, number[]> = { hq, rnd, archives, grip, stack, heap, rig };
     ids = lists[server ?? match[1]!] ?? null;
   }
   if (!ids)

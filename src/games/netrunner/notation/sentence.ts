@@ -75,43 +75,21 @@ const VERBS = [
 ];
 export { VERBS as VERBS_IN_WORDS };
 
-/** Sentences, after the seat, that are fixed phrases, with the verb each means. */
-const FIXED_PHRASES: Record<string, Verb> = {
-  draw: 'draw',
-  'draw 1': 'draw',
-  'draw a card': 'draw',
-  'draw 1 card': 'draw',
-  credit: 'credit',
-  'gain credit': 'credit',
-  'take credit': 'credit',
-  'gain 1 credit': 'credit',
-  'take 1 credit': 'credit',
-  'gain a credit': 'credit',
-  'take a credit': 'credit',
-  purge: 'purge',
-  'purge virus counters': 'purge',
-  'remove tag': 'remove-tag',
-  'remove 1 tag': 'remove-tag',
-  'remove a tag': 'remove-tag',
-  'remove-tag': 'remove-tag',
-  pass: 'pass',
-  keep: 'keep',
-  mulligan: 'mulligan',
-  'jack out': 'jack-out',
-  'jack-out': 'jack-out',
-  continue: 'continue',
-  trash: 'trash',
-  steal: 'steal',
-  decline: 'decline',
-  leave: 'leave',
-  no: 'decline',
-  accept: 'accept',
-  yes: 'accept',
-  done: 'done',
-  pay: 'pay',
-  cancel: 'cancel',
-  concede: 'concede',
-};
+/** The verbs that are sentences by themselves, with a space or a hyphen in those of two words. */
+const ALONE =
+  /^(?:draw|credit|purge|pass|keep|mulligan|continue|trash|steal|decline|leave|accept|done|pay|cancel|concede)$/;
+/** Other ways to write a sentence without a card or number, with the verb each means. */
+const FIXED_PHRASES: readonly (readonly [RegExp, Verb])[] = [
+  [/^draw (?:1|(?:a|1) card)$/, 'draw'],
+  [/^(?:gain|take) (?:(?:a|1) )?credit$/, 'credit'],
+  [/^purge virus counters$/, 'purge'],
+  [/^remove(?:-| | a | 1 )tag$/, 'remove-tag'],
+  [/^jack[- ]out$/, 'jack-out'],
+  [/^no$/, 'decline'],
+  [/^yes$/, 'accept'],
+];
+const fixedVerb = (phrase: string): Verb | undefined =>
+  ALONE.test(phrase) ? (phrase as Verb) : FIXED_PHRASES.find(([form]) => form.test(phrase))?.[1];
 
 /** Parses a sentence, `corp: …` or `runner: …`. Throws ScenarioError if it is not in the notation. */
 export function readSentence(text: string): Sentence {
@@ -131,7 +109,7 @@ export function readSentence(text: string): Sentence {
     times = Number(again[2]);
   }
   const sentence: Sentence = { seat, text, times, readings: [], picks: [], how: 'none' };
-  const fixed = FIXED_PHRASES[plain(phrase)];
+  const fixed = fixedVerb(plain(phrase));
   if (fixed) sentence.readings.push({ do: fixed });
   else readPhrase(sentence, phrase);
   // `leave` also means declining: either way the accessed card stays where it is.
@@ -172,6 +150,9 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'advance':
     case 'rez':
     case 'score':
+    case 'steal':
+    case 'accept':
+    case 'decline':
       s.readings.push({ do: verb, card: readRef(rest) });
       return;
     case 'trash-resource':
@@ -179,16 +160,7 @@ function readPhrase(s: Sentence, phrase: string): void {
       s.readings.push({ do: 'trash-resource', card: readRef(rest) });
       return;
     case 'trash':
-      s.readings.push(
-        { do: 'trash', card: readRef(rest) },
-        { do: 'trash-resource', card: readRef(rest) },
-        { do: 'pick', card: readRef(rest) },
-      );
-      return;
-    case 'steal':
-    case 'accept':
-    case 'decline':
-      s.readings.push({ do: verb, card: readRef(rest) });
+      for (const way of ['trash', 'trash-resource', 'pick'] as const) s.readings.push({ do: way, card: readRef(rest) });
       return;
     case 'leave':
       s.readings.push({ do: 'leave', card: readRef(rest) }, { do: 'decline', card: readRef(rest) });

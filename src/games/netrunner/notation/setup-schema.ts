@@ -7,8 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const seat = v.picklist(['corp', 'runner']);
 const titles = v.pipe(v.array(title), v.maxLength(200));
 
-/** The fields of a card written as an object instead of a title, each with the schema that checks it. */
-export const CARD_FIELDS = {
+const PLAIN_CARD_FIELDS = {
   card: title,
   rezzed: v.optional(v.boolean()),
   faceDown: v.optional(v.boolean()),
@@ -17,27 +16,19 @@ export const CARD_FIELDS = {
   virus: v.optional(count),
   power: v.optional(count),
   agenda: v.optional(count),
-  hosted: v.optional(v.pipe(v.array(v.lazy((): v.GenericSchema<CardIn> => card)), v.maxLength(20))),
   on: v.optional(title),
   mark: v.optional(title),
   worth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9))),
   seenBy: v.optional(v.union([seat, v.array(seat)])),
 };
-export interface CardObject {
-  card: string;
-  rezzed?: boolean | undefined;
-  faceDown?: boolean | undefined;
-  advancement?: number | undefined;
-  credit?: number | undefined;
-  virus?: number | undefined;
-  power?: number | undefined;
-  agenda?: number | undefined;
+export interface CardObject extends v.InferOutput<v.ObjectSchema<typeof PLAIN_CARD_FIELDS, undefined>> {
   hosted?: CardIn[] | undefined;
-  on?: string | undefined;
-  mark?: string | undefined;
-  worth?: number | undefined;
-  seenBy?: 'corp' | 'runner' | ('corp' | 'runner')[] | undefined;
 }
+/** The fields of a card written as an object instead of a title, each with the schema that checks it. */
+export const CARD_FIELDS = {
+  ...PLAIN_CARD_FIELDS,
+  hosted: v.optional(v.pipe(v.array(v.lazy((): v.GenericSchema<CardIn> => card)), v.maxLength(20))),
+};
 export type CardIn = string | CardObject;
 const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
 const cards = v.pipe(v.array(card), v.maxLength(200));
@@ -62,6 +53,20 @@ export const MEMORY_FIELDS = {
   accessed: v.optional(count),
   used: v.optional(titles),
 };
+/** What a turn's memory counts: its fields by the names of a setup's fields. */
+export const COUNTS = {
+  runs: 'runs',
+  successfulRuns: 'successes',
+  successfulCentralRuns: 'centralSuccesses',
+  successfulRndRuns: 'rndSuccesses',
+  successfulHqRuns: 'hqSuccesses',
+  installs: 'rigInstalls',
+  netDamage: 'netDamage',
+  scored: 'scored',
+  stolen: 'stolen',
+  trashed: 'runnerTrashed',
+  tags: 'tagsTaken',
+} as const;
 const memory = v.strictObject(MEMORY_FIELDS);
 export type MemoryIn = v.InferOutput<typeof memory>;
 

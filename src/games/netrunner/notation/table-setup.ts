@@ -19,7 +19,7 @@ import { keepFirsts, listOf, noFirsts, noMemory, recurringOf } from '../rules/ta
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
 import { checkPossible, marks } from './possible.ts';
-import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
+import { COUNTS, type CardIn, type CardObject, type MemoryIn, type SetupIn } from './setup-schema.ts';
 import { STEP_NAMES, readStep, stepName } from './steps.ts';
 
 /** For each side, the code of the card that '...' fills a deck with. */
@@ -197,17 +197,9 @@ function identities(b: Build, setup: SetupIn): void {
 function memoryOf(b: Build, given: MemoryIn | undefined, where: string): Memory {
   const m = noMemory();
   if (!given) return m;
+  for (const [name, field] of Object.entries(COUNTS)) m[field] = given[name as keyof typeof COUNTS] ?? 0;
   m.runs = given.runs ?? given.successfulRuns ?? 0;
   m.successes = given.successfulRuns ?? given.successfulCentralRuns ?? 0;
-  m.centralSuccesses = given.successfulCentralRuns ?? 0;
-  m.rndSuccesses = given.successfulRndRuns ?? 0;
-  m.hqSuccesses = given.successfulHqRuns ?? 0;
-  m.rigInstalls = given.installs ?? 0;
-  m.netDamage = given.netDamage ?? 0;
-  m.scored = given.scored ?? 0;
-  m.stolen = given.stolen ?? 0;
-  m.runnerTrashed = given.trashed ?? 0;
-  m.tagsTaken = given.tags ?? 0;
   if (given.accessed !== undefined) m.firsts = { ...noFirsts(), accessed: given.accessed };
   for (const use of given.used ?? []) {
     const c = named(b, use, `${where}.used`);

@@ -8,7 +8,7 @@ import { type Play, playOf } from '../rules/play.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { cardOf, recurringOf } from '../rules/table.ts';
 import { nameOf } from './notate.ts';
-import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
+import { COUNTS, type CardIn, type CardObject, EFFECT_FIELDS, type MemoryIn, type SetupIn } from './setup-schema.ts';
 
 /**
  * Options for writing a setup. `top`: how many cards of each deck to write, from its top; `...` after them stands for ten filler cards.
@@ -24,14 +24,7 @@ export class NotWritable extends Error {
 }
 
 /** Kinds of lasting effects on cards (`Mod`) that a setup can describe. */
-const EFFECTS: readonly Mod['what'][] = [
-  'strength',
-  'subtypes',
-  'accesses',
-  'steal-cost',
-  'cannot-steal',
-  'no-rez-or-score',
-];
+const EFFECTS: readonly Mod['what'][] = EFFECT_FIELDS.what.options;
 
 /**
  * Writes the setup that describes a position. Throws `NotWritable` if the open decision is not an action, and for what a setup has no field
@@ -144,29 +137,14 @@ function cardIn(game: Play, c: Card): CardIn {
 }
 
 /** What a turn's memory counts, by the names of a setup's fields. */
-export const countsIn = (m: Memory) => ({
-  runs: m.runs,
-  successfulRuns: m.successes,
-  successfulCentralRuns: m.centralSuccesses,
-  successfulRndRuns: m.rndSuccesses,
-  successfulHqRuns: m.hqSuccesses,
-  installs: m.rigInstalls,
-  netDamage: m.netDamage,
-  scored: m.scored,
-  stolen: m.stolen,
-  trashed: m.runnerTrashed,
-  tags: m.tagsTaken,
-});
+export const countsIn = (m: Memory): Record<string, number> =>
+  Object.fromEntries(Object.entries(COUNTS).map(([name, field]) => [name, m[field]]));
 
 function memoryIn(game: Play, m: Memory): MemoryIn {
   const { accessed = 0, ...counts } = m.firsts ?? {};
   if (Object.values(counts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
   if (m.centralSuccesses > m.successes) throw new NotWritable('successes');
-  return clean({
-    ...countsIn(m),
-    accessed,
-    used: m.used.flatMap((n) => usedIn(game, n)),
-  }) as MemoryIn;
+  return clean({ ...countsIn(m), accessed, used: m.used.flatMap((n) => usedIn(game, n)) }) as MemoryIn;
 }
 
 /** The title of a card whose ability was used this turn, in a list; an empty list if the card has left the table. */
