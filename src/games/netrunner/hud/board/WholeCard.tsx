@@ -5,7 +5,8 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
-import { subText } from '../moves/labels.ts';
+import { subText, subWords } from '../moves/labels.ts';
+import { Figure } from '../parts.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
@@ -30,10 +31,9 @@ function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
 
 const stat = (key: string, n: number | null): JSX.Element | null =>
   n === null ? null : (
-    <div class={`stat stat-${key}`}>
-      <dt>{t(`stat.${key}`)}</dt>
-      <dd>{n}</dd>
-    </div>
+    <Figure kind={key} name={t(`stat.${key}`)}>
+      {n}
+    </Figure>
   );
 
 function Subroutines({ card, code, stop }: { card: CardView | null; code: string; stop: boolean }): JSX.Element | null {
@@ -42,10 +42,7 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
   const subs =
     card !== null && card.subs.length > 0
       ? card.subs.map((sub) => ({ text: subText(card, sub.index), broken: sub.broken }))
-      : printed.subroutines.map((_, i) => ({
-          text: has(`sub.${code}.${i}`) ? t(`sub.${code}.${i}`) : t('sub.unknown', { n: i + 1 }),
-          broken: false,
-        }));
+      : printed.subroutines.map((_, i) => ({ text: subWords(`${code}.${i}`, i), broken: false }));
   return (
     <ol class="zoom-subs" aria-label={t('zoom.subs')}>
       {subs.map((sub, i) => (

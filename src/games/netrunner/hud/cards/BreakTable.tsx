@@ -1,10 +1,10 @@
 /** A sortable table of break costs: what a breaker pays to break each ice, or what each breaker pays to break a piece of ice. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
-import { inSlices, nextTask } from '../../../../replay/budget.ts';
-import { type BreakCost, breaksItsHost, findBreakCost } from '../../break-costs.ts';
+import { type BreakCost, breaksItsHost } from '../../break-costs.ts';
 import { titleOf } from '../words/lookup.ts';
+import { pairOf, useBreakCosts } from './costs.ts';
 import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
 
 /** The parts of a break cost other than credits paid, in words. */
@@ -30,29 +30,15 @@ function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
   );
 }
 
-/** The rows of a card's table of break costs, computed one at a time so that the page stays responsive. */
+/** The rows of a card's table of break costs. */
 function useRows(code: string): readonly Row[] {
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    let now = rowsOf(code);
-    setRows(now);
-    const ofIce = rowsAre(code) === 'ice';
-    const work = async (): Promise<void> => {
-      for (const { code: other } of now) {
-        const [breaker, ice] = ofIce ? [code, other] : [other, code];
-        const breaks = await inSlices(findBreakCost(breaker, ice), { pause: nextTask, signal: stop.signal });
-        await nextTask();
-        if (stop.signal.aborted) return;
-        now = now.map((row) => (row.code === other ? { ...row, breaks } : row));
-        setRows(now);
-      }
-    };
-    // Leaving the card stops the work, and the promise rejects.
-    work().catch(() => {});
-    return () => stop.abort();
-  }, [code]);
-  return rows;
+  const rows = useMemo(() => rowsOf(code), [code]);
+  const pairs = useMemo(
+    () => rows.map((row) => (rowsAre(code) === 'ice' ? pairOf(code, row.code) : pairOf(row.code, code))),
+    [rows, code],
+  );
+  const costs = useBreakCosts(pairs.join());
+  return useMemo(() => rows.map((row, i) => ({ ...row, breaks: costs.get(pairs[i]!) })), [rows, pairs, costs]);
 }
 
 interface Props {

@@ -7,6 +7,7 @@ import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, poi
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
+import { CardTitle, Figure } from '../parts.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
@@ -27,23 +28,16 @@ export function Legal({ deck }: { deck: DeckList }): JSX.Element {
   return (
     <section class={`deck-legal${faults.length === 0 ? ' is-legal' : ''}`} aria-label={t('builder.legal.title')}>
       <dl class="stats">
-        <div class="stat">
-          <dt>{t('builder.size')}</dt>
-          <dd>{t('builder.of-least', { n: size, least: need })}</dd>
-        </div>
-        <div class="stat">
-          <dt>{t('builder.influence')}</dt>
-          <dd>
-            {identity.influenceLimit === null
-              ? t('builder.number', { n: influenceSpent(deck) })
-              : t('builder.of-most', { n: influenceSpent(deck), most: identity.influenceLimit })}
-          </dd>
-        </div>
+        <Figure name={t('builder.size')}>{t('builder.of-least', { n: size, least: need })}</Figure>
+        <Figure name={t('builder.influence')}>
+          {identity.influenceLimit === null
+            ? t('builder.number', { n: influenceSpent(deck) })
+            : t('builder.of-most', { n: influenceSpent(deck), most: identity.influenceLimit })}
+        </Figure>
         {points !== null && (
-          <div class="stat">
-            <dt>{t('builder.points')}</dt>
-            <dd>{t('builder.of-range', { n: agendaPoints(deck.cards), ...points })}</dd>
-          </div>
+          <Figure name={t('builder.points')}>
+            {t('builder.of-range', { n: agendaPoints(deck.cards), ...points })}
+          </Figure>
         )}
       </dl>
       <div role="status">
@@ -105,9 +99,7 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
               {codes.map((code) => (
                 <li key={code} class="deck-row" data-card={code}>
                   <span class="deck-n">{t('builder.copies', { n: copies.get(code)! })}</span>
-                  <button type="button" class="deck-title" onClick={() => onLook(code)}>
-                    {titleOf(code)}
-                  </button>
+                  <CardTitle code={code} onLook={onLook} />
                   <Influence code={code} identity={deck.identity} />
                   {onChange !== null && (
                     <Count code={code} n={copies.get(code)!} onChange={(by) => onChange(code, by)} />
@@ -124,43 +116,35 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
 /** The number of copies of a card, between buttons that remove and add one. */
 export function Count({ code, n, onChange }: { code: string; n: number; onChange: (by: 1 | -1) => void }): JSX.Element {
   const card = titleOf(code);
+  const step = (words: string, sign: string, by: 1 | -1, off?: boolean): JSX.Element => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t(words, { card, n })}
+      title={t(words, { card, n })}
+      aria-disabled={off}
+      onClick={() => off !== true && onChange(by)}
+    >
+      {sign}
+    </button>
+  );
   return (
     <span class="deck-count">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('builder.less', { card, n })}
-        title={t('builder.less', { card, n })}
-        aria-disabled={n === 0}
-        onClick={() => n > 0 && onChange(-1)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('builder.more', { card, n })}
-        title={t('builder.more', { card, n })}
-        onClick={() => onChange(1)}
-      >
-        +
-      </button>
+      {step('builder.less', '−', -1, n === 0)}
+      {step('builder.more', '+', 1)}
     </span>
   );
 }
 
-/** A large card in a dialog, with a link to its page. */
-export function Look({
-  code,
-  draw,
-  onMore,
-  onClose,
-}: {
+interface LookProps {
   code: string;
   draw: DrawArt | null;
   onMore: () => void;
   onClose: () => void;
-}): JSX.Element {
+}
+
+/** A large card in a dialog, with a link to its page. */
+export function Look({ code, draw, onMore, onClose }: LookProps): JSX.Element {
   return (
     <Dialog title={titleOf(code)} onClose={onClose} class="dialog-card">
       <WholeCard face={{ code, at: null }} view={null} draw={draw} />

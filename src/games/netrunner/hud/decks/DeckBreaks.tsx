@@ -1,14 +1,14 @@
 /** A table of break costs for a deck: its breakers against the most common ice, or its ice against the most common breakers. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { numeral, t } from '../../../../i18n/index.ts';
-import { inSlices, nextTask } from '../../../../replay/budget.ts';
-import { type BreakCost, findBreakCost, isBreakable, isBreaker } from '../../break-costs.ts';
+import { isBreakable, isBreaker } from '../../break-costs.ts';
 import { DECKS } from '../../decks/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
-import { titleOf } from '../words/lookup.ts';
+import { pairOf, useBreakCosts } from '../cards/costs.ts';
+import { CardTitle } from '../parts.tsx';
 
 /** The table of break costs compares a deck with this many cards of the other side. */
 const COMMON = 8;
@@ -27,48 +27,18 @@ function common(fits: (card: CardDef) => boolean): string[] {
     .map(([code]) => code);
 }
 
-const pair = (breaker: string, ice: string): string => `${breaker} ${ice}`;
-
-/** What each breaker pays for each ice, computed in slices; pairs not computed yet are missing. Takes codes joined by commas. */
-function useCosts(breakers: string, ice: string): ReadonlyMap<string, BreakCost | null> {
-  const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
-  useEffect(() => {
-    if (breakers === '' || ice === '') return undefined;
-    const stop = new AbortController();
-    const work = async (): Promise<void> => {
-      const found = new Map<string, BreakCost | null>();
-      for (const breaker of breakers.split(','))
-        for (const one of ice.split(',')) {
-          const cost = await inSlices(findBreakCost(breaker, one), { pause: nextTask, signal: stop.signal });
-          await nextTask();
-          if (stop.signal.aborted) return;
-          found.set(pair(breaker, one), cost);
-          setCosts(new Map(found));
-        }
-    };
-    // Another deck stops the work, and the promise rejects.
-    work().catch(() => {});
-    return () => stop.abort();
-  }, [breakers, ice]);
-  return costs;
-}
-
 /** The table of break costs for a deck; nothing for a deck without breakers or ice. */
 export function DeckBreaks({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element | null {
   const { side } = def(deck.identity);
   const own = [...new Set(deck.cards)].filter((code) => (side === 'corp' ? isBreakable : isBreaker)(def(code)));
   const met = useMemo(() => common(side === 'corp' ? isBreaker : isBreakable), [side]);
   const [rows, columns] = side === 'corp' ? [own, met] : [met, own];
-  const costs = useCosts(columns.join(), rows.join());
+  const costs = useBreakCosts(columns.flatMap((breaker) => rows.map((ice) => pairOf(breaker, ice))).join());
   if (own.length === 0) return null;
   const title = t(`builder.breaks.${side}`);
-  const card = (code: string): JSX.Element => (
-    <button type="button" class="deck-title" onClick={() => onLook(code)}>
-      {titleOf(code)}
-    </button>
-  );
+  const card = (code: string): JSX.Element => <CardTitle code={code} onLook={onLook} />;
   const cell = (breaker: string, ice: string): string => {
-    const cost = costs.get(pair(breaker, ice));
+    const cost = costs.get(pairOf(breaker, ice));
     return cost === undefined ? '…' : cost === null ? '–' : numeral(cost.credits);
   };
   return (

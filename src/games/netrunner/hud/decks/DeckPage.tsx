@@ -7,6 +7,7 @@ import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { Look } from './Deck.tsx';
 import { nameOf } from './keep.ts';
+import { Problem } from '../parts.tsx';
 import { Send } from './Send.tsx';
 
 interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
@@ -50,11 +51,7 @@ export function DeckPage({ deck, draw, go, class: more, head, tools, below, prob
           <Button label={t('builder.all')} onClick={() => go('')} />
         </div>
         {below}
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem words={problem} />
       </header>
       {children(setLooked)}
       {looked !== null && (

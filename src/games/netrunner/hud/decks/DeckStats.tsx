@@ -5,7 +5,7 @@ import { has, t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
-import { titleOf } from '../words/lookup.ts';
+import { CardTitle, Figure } from '../parts.tsx';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
@@ -95,9 +95,7 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
             <ul class="deck-hand">
               {hand.cards.map((code, i) => (
                 <li key={`${n} ${i}`}>
-                  <button type="button" class="deck-title" onClick={() => onLook(code)}>
-                    {titleOf(code)}
-                  </button>
+                  <CardTitle code={code} onLook={onLook} />
                 </li>
               ))}
             </ul>
@@ -120,23 +118,18 @@ export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: stri
         <h3>{t('builder.counts')}</h3>
         <dl class="stats">
           {TYPES[side].map((type) => (
-            <div key={type} class="stat">
-              <dt>{t(`types.${type}`)}</dt>
-              <dd>{types.get(type) ?? 0}</dd>
-            </div>
+            <Figure key={type} name={t(`types.${type}`)}>
+              {types.get(type) ?? 0}
+            </Figure>
           ))}
-          <div class="stat">
-            <dt>{t('builder.money')}</dt>
-            <dd>{money}</dd>
-          </div>
+          <Figure name={t('builder.money')}>{money}</Figure>
         </dl>
         <h4>{t(`builder.ice.${side}`)}</h4>
         <dl class="stats">
           {['barrier', 'code gate', 'sentry', ...(side === 'runner' ? ['any'] : [])].map((name) => (
-            <div key={name} class="stat">
-              <dt>{name === 'any' ? t('builder.ice.any') : kind(name)}</dt>
-              <dd>{ice.get(name) ?? 0}</dd>
-            </div>
+            <Figure key={name} name={name === 'any' ? t('builder.ice.any') : kind(name)}>
+              {ice.get(name) ?? 0}
+            </Figure>
           ))}
         </dl>
       </section>

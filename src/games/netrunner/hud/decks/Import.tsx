@@ -12,6 +12,7 @@ import { mend } from '../../decks/read/mend.ts';
 import { unreadableLines } from '../../decks/read/problems.ts';
 import { type FileText, readFileText } from './file-text.ts';
 import type { Brought } from './incoming.ts';
+import { Problem } from '../parts.tsx';
 import { Preview } from './Preview.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
 
@@ -76,11 +77,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
     setProblem(await onDeck(namedDeck('', reading.name || source.name, { identity, cards: [...reading.cards] })));
     setStorage(false);
   };
-  const wrong = problem !== null && (
-    <p class="problem" role="alert">
-      {problem}
-    </p>
-  );
+  const wrong = <Problem words={problem} />;
   return (
     <Dialog
       title={t('builder.import')}

@@ -13,6 +13,7 @@ import { DeckList } from './DeckList.tsx';
 import { Import } from './Import.tsx';
 import { type Brought, useIncoming } from './incoming.ts';
 import { openNew } from './keep.ts';
+import { Problem } from '../parts.tsx';
 import { Looked } from './Looked.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
 
@@ -64,9 +65,7 @@ function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
   if (deck !== null) return <Looked key={part} deck={deck} {...props} />;
   return (
     <>
-      <p class="problem" role="alert">
-        {t(isLink(part) ? 'builder.link.damaged' : 'builder.gone')}
-      </p>
+      <Problem words={t(isLink(part) ? 'builder.link.damaged' : 'builder.gone')} />
       <Button label={t('builder.all')} onClick={() => go('')} />
     </>
   );

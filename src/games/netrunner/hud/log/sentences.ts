@@ -7,7 +7,7 @@ import type { Seat, ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { Param } from '../../../../i18n/index.ts';
 import { has, t } from '../../../../i18n/index.ts';
-import { subKey } from '../moves/labels.ts';
+import { subWords } from '../moves/labels.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { serverName, whoIs } from '../words/names.ts';
 
@@ -286,12 +286,9 @@ function strengthParams(card: SeenCard | null, view: View): Record<string, Param
 }
 
 function subParams(card: SeenCard | null, sub: number, view: View): { n: number; text: string } {
-  const ice = findCard(view, card?.h);
-  const found = ice?.subs.find((one) => one.index === sub);
+  const found = findCard(view, card?.h)?.subs.find((one) => one.index === sub);
   // Ice trashed by its own subroutine has no subroutines any more, but its face is still known.
-  const key = found ? subKey(found.code) : `sub.${card?.code ?? ''}.${sub}`;
-  const n = sub + 1;
-  return { n, text: has(key) ? t(key) : t('sub.unknown', { n }) };
+  return { n: sub + 1, text: subWords(found?.code ?? `${card?.code ?? ''}.${sub}`, sub) };
 }
 
 /** The log line of one event, by the view after it; null if other lines already say it. */

@@ -57,14 +57,15 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
-/** The message key for a subroutine's code. A printed subroutine has the same key wherever it now is on the ice. */
-export const subKey = (code: string): string => `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
+/** The text of a subroutine by its code; `index` counts from 0. A printed subroutine has the same text wherever it now is on the ice. */
+export function subWords(code: string, index: number): string {
+  const key = `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
+  return has(key) ? t(key) : t('sub.unknown', { n: index + 1 });
+}
 /** The text of a subroutine of the given ice; `index` counts from 0. */
 export function subText(ice: CardView | null, index: number): string {
   const sub = ice?.subs.find((one) => one.index === index);
-  if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
-  const key = subKey(sub.code);
-  return has(key) ? t(key) : t('sub.unknown', { n: index + 1 });
+  return subWords(sub?.code ?? '', index);
 }
 
 /** Says a move about a card with the card's name and place. */

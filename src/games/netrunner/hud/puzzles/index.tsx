@@ -15,6 +15,7 @@ import { type Result, type Results, ratingOf } from '../../../../lessons/rating.
 import '../styles/puzzles.css';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
 import { words } from '../../words/index.ts';
+import { Problem } from '../parts.tsx';
 import { puzzleWords } from '../../words/late.ts';
 
 addWords(words, puzzleWords);
@@ -59,12 +60,7 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
       stop();
     };
   }, [puzzles, begin]);
-  if (problem !== null)
-    return (
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-    );
+  if (problem !== null) return <Problem words={problem} />;
   if (list === null)
     return (
       <p class="empty" role="status">
