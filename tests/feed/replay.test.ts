@@ -85,6 +85,14 @@ describe('the feed of a recorded game', () => {
     expect((await feed.next())!.events).toEqual(whole.events.slice(2));
   });
 
+  it('shows a move whole that stops only where it ends', async () => {
+    const feed = new ReplayFeed(player, 'open', move - 1, ({ events }) => [0, events.length]);
+    await feed.next();
+    expect((await feed.next())!.events).toEqual(player.update(move, 'open').events);
+    expect(feed.place).toEqual({ at: move, part: null });
+    expect(feed.ahead, 'and moves on only once it has been seen').toBe(false);
+  });
+
   it('shows another viewer, or another game, from where it is told', async () => {
     const feed = new ReplayFeed(player, 'open', move);
     await feed.next();

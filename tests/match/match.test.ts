@@ -4,6 +4,7 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import { IllegalMove } from '../../src/core/game.ts';
 
 import { createMatch } from '../../src/match/match.ts';
+import { plainAnswer } from '../../src/match/plain-answer.ts';
 import { type RowChanges, readSave } from '../../src/match/save.ts';
 import type { Update } from '../../src/feed/update.ts';
 import {
@@ -181,6 +182,19 @@ describe('session', () => {
     expect(() => match.play('corp', first())).toThrow(IllegalMove);
     await match.askBot();
     expect([match.undoOffer(1), match.record().steps.length]).toEqual([null, steps]);
+  });
+
+  it('concedes for a bot that fails only if nothing else is legal', () => {
+    const game = fakeGame();
+    const CONCEDE: FakeMove = { do: 'concede' };
+    const { state } = createMatch(fakeDeps(), MATCH);
+    const others = game.moves(state()).filter((move) => !game.same(move, CONCEDE) && !game.isPass(move));
+    const answer = (moves: FakeMove[], changes: Partial<typeof game> = {}): FakeMove =>
+      plainAnswer({ ...game, moves: () => moves, ...changes }, state()).move;
+    expect(answer([CONCEDE, ...others])).toEqual(others[0]);
+    expect(answer([CONCEDE])).toEqual(CONCEDE);
+    expect(answer(others, { concession: () => null })).toEqual(others[0]);
+    expect(answer([CONCEDE, ...others], { isPass: (move) => move === others.at(-1) })).toEqual(others.at(-1));
   });
 
   it('closing stops the bot', async () => {
@@ -469,6 +483,18 @@ describe('saving and resuming', () => {
     const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
     expect(again.session.record()).toEqual(match.record());
+  });
+
+  it('stores what was made instead of an undone first move, also if both are written together', async () => {
+    const store = memoryStore();
+    const match = createMatch(fakeDeps(store), MATCH);
+    match.play('corp', { do: 'credit' });
+    await match.saved();
+    match.undo(1);
+    match.play('corp', { do: 'draw' });
+    await match.saved();
+    const again = resumeSession(fakeDeps(), store.rows!);
+    expect(again.ok && again.session.record()).toEqual(match.record());
   });
 
   it('stores once more when asked to, and says whether that helped', async () => {
