@@ -64,6 +64,10 @@ describe('the digests of a stored game', () => {
     const resumed = resumeSession(fakeDeps(), changed(late, step, { digest: 'other' }));
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.record().steps).toHaveLength(stepsOf(late));
+    expect(resumed.session.past(Infinity)[0], 'the log begins there, not with the set-up').toMatchObject({
+      kind: 'jump',
+      events: [],
+    });
     // No take-back leads to before the stored state.
     while (resumed.session.status().undo !== null) resumed.session.undo();
     expect(resumed.session.record().steps.length).toBeGreaterThanOrEqual(stateOf(late).steps);
