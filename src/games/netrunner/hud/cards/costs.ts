@@ -11,7 +11,6 @@ export function useBreakCosts(pairs: string): ReadonlyMap<string, BreakCost | nu
   const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
   useEffect(() => {
     const found = new Map<string, BreakCost | null>();
-    setCosts(found);
     const stop = new AbortController();
     const work = async (): Promise<void> => {
       for (const pair of pairs === '' ? [] : pairs.split(',')) {
