@@ -1,15 +1,18 @@
 /**
  * Runs in full the tests of which `npm test` runs a sample. NAME is one of `tabs`, `told`, `worlds-page`, `events`, `journeys`, `lessons`,
- * `ahead`, or part of the path of unit tests with a `volume(few, all)`; without NAME, runs all such unit tests. Skips what has already
- * passed at this commit.
+ * `ahead`, `presses`, or part of the path of unit tests with a `volume(few, all)`; without NAME, runs all such unit tests. Unit tests and
+ * `presses` skip what has already passed at this commit; both are stored in `reports/` by `--write`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { binary } from '../install.mjs';
 import { asked } from './support/entry.ts';
 import { storedIn } from './support/parts.ts';
-import { commit, report } from './support/report.ts';
+import { check, commit, largestFirst, report } from './support/report.ts';
+
+/** Where the test of that name keeps the games that have passed, one a line. */
+const PRESSED = `.cache/presses-${commit()}.jsonl`;
 
 /** Tests with their own volume setting: how to start them, and the environment variable that sets it. */
 const NAMED: Readonly<
@@ -22,6 +25,7 @@ const NAMED: Readonly<
   journeys: { runner: 'playwright', args: ['infiltration-journeys'], env: { JOURNEYS: 'all' } },
   lessons: { runner: 'playwright', args: ['lesson-places'], env: { WALK: 'all' } },
   ahead: { runner: 'playwright', args: ['ahead'], env: { AHEAD: '20' } },
+  presses: { runner: 'playwright', args: ['presses.spec'], env: { PRESSES: '200', PRESSES_KEPT: PRESSED } },
 };
 const SCRIPT = {
   vitest: () => [binary('vitest'), 'run'],
@@ -68,7 +72,29 @@ function play(file: string): Played {
 const options = asked({ write: false }, { args: 'NAME' });
 const [name = ''] = options.args;
 const named = NAMED[name];
-if (named) process.exit(run(named.runner, named.args, named.env));
+if (named) {
+  const status = run(named.runner, named.args, named.env);
+  if (name !== 'presses') process.exit(status);
+  const passed = existsSync(PRESSED) ? readFileSync(PRESSED, 'utf8').trim().split('\n') : [];
+  const games = passed.map((line) => JSON.parse(line) as { id: string; how: string; drawn: boolean; presses: number });
+  const of = (sort: (game: (typeof games)[number]) => string): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const game of games) counts[sort(game)] = (counts[sort(game)] ?? 0) + 1;
+    return largestFirst(counts);
+  };
+  const result = {
+    games: of(({ id }) => id),
+    played: of(({ how }) => how),
+    tables: of(({ drawn }) => (drawn ? 'drawn' : 'plain')),
+    presses: games.reduce((sum, { presses }) => sum + presses, 0),
+  };
+  const all = Number(named.env['PRESSES']);
+  const checks = [
+    check('games in which the question comes and the table is right', games.length, games.length === all),
+  ];
+  report({ checks, result }, { ...options, name: `volumes-${name}` });
+  process.exit();
+}
 
 const KEPT = `.cache/volumes-${commit()}.json`;
 mkdirSync('.cache', { recursive: true });
