@@ -112,6 +112,11 @@ await withSite(async ({ url, browser }) => {
     const { wall, own, cpu, heap } = await measure(page, record.steps.length, table === 'drawn');
     checks.push(
       check(`the page's own work for a point of the ${table} table: 95 % within 16 ms`, `${own[1]} ms`, own[1] <= 16),
+      check(
+        `memory stays flat on the ${table} table`,
+        `${heap.map((mb) => mb.toFixed(0))} MB`,
+        heap.at(-1)! < heap[1]! + 3,
+      ),
     );
     // p50, p95 and maximum over all points, ms; heap after garbage collection every 50 points, MB
     tables.push({ table, own, allWork: cpu, byTheClock: wall, heap: heap.map((mb) => rounded(mb, 1)) });

@@ -9,6 +9,8 @@ export interface Feed<G extends GameTypes = GameTypes> extends AsyncIterable<Upd
    * rejects with what went wrong while the update was being made.
    */
   next(): Promise<Update<G> | null>;
+  /** Takes the next update if it is there already and nobody is waiting for it; else null. */
+  take(): Update<G> | null;
   /**
    * Adds a listener, called when every update that was taken but not shown yet is void (an undo, a seek, another viewer): the next update is
    * a jump. Returns a function that removes it.
@@ -91,6 +93,12 @@ export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
     });
   }
 
+  take(): Update<G> | null {
+    if (this.#reader !== null || !this.full) return null;
+    this.#passed();
+    return this.#shift();
+  }
+
   onReset(listener: () => void): () => void {
     this.#resets.add(listener);
     return () => void this.#resets.delete(listener);
@@ -109,12 +117,16 @@ export class UpdateFeed<G extends GameTypes = GameTypes> implements Feed<G> {
   }
 
   #give(reader: { resolve(update: Update<G>): void }): void {
-    const { update, passed } = this.#pushed.shift()!;
     this.#reader = null;
+    reader.resolve(this.#shift());
+  }
+
+  #shift(): Update<G> {
+    const { update, passed } = this.#pushed.shift()!;
     this.#passed = passed;
     this.#taken.add(update);
     this.#parts.taken?.(update);
-    reader.resolve(update);
+    return update;
   }
 
   async #ask(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Update } from '../feed/update.ts';
 import type { PresenterEvent } from './events.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Takes the next update whenever it is sent PULL, one at a time, and again after a reset. */
+/** Takes the next update whenever it is sent PULL, one at a time, and again after a reset: a jump that is there then comes at once. */
 export const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ input: feed, sendBack, receive }) => {
   let waiting = false;
   const take = (): void => {
@@ -28,7 +28,9 @@ export const pull = fromCallback<{ type: 'PULL' }, Feed, PresenterEvent>(({ inpu
   receive(take);
   return feed.onReset(() => {
     sendBack({ type: 'RESET' });
-    take();
+    const jump = waiting ? null : feed.take();
+    if (jump === null) take();
+    else sendBack({ type: 'UPDATE', update: jump });
   });
 });
 

@@ -46,6 +46,21 @@ describe('the reader', () => {
     expect(feed.full).toBe(false);
   });
 
+  it('may take what is there without waiting, unless somebody waits for it', async () => {
+    const feed = new UpdateFeed();
+    expect(feed.take()).toBeNull();
+    const shown = feed.push(update(1));
+    void feed.push(update(2));
+    expect(indexOf(feed.take())).toBe(1);
+    expect(await done(shown)).toBe(false);
+    expect(indexOf(feed.take())).toBe(2);
+    expect(await done(shown)).toBe(true);
+    const third = feed.next();
+    expect(feed.take()).toBeNull();
+    void feed.push(update(3));
+    expect([feed.take(), indexOf(await third)]).toEqual([null, 3]);
+  });
+
   it('waits for one update at a time', () => {
     const feed = new UpdateFeed();
     void feed.next();

@@ -271,3 +271,13 @@ describe('a stop in the middle of an update', () => {
     expect([passed, table.feed.pulled]).toEqual([true, true]);
   });
 });
+
+describe('a seek', () => {
+  it('is on the table at once, so that the page is laid out once for it', async () => {
+    const table = await start({ playing: false });
+    void table.feed.reset(updateOf('jump ask'));
+    expect(table.now()).toMatchObject({ asking: true, view: { at: 'jump ask' } });
+    await settled();
+    expect(table.said()).toEqual(['taken: jump ask, 0 events', 'shown: jump ask all', 'ask']);
+  });
+});

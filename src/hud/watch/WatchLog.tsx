@@ -59,6 +59,21 @@ export function Move({ logged, show, seek }: Props): JSX.Element {
   );
 }
 
+/**
+ * A move in the log. It is a component so that the list can keep the rows it has made: of an element that is rendered again, Preact leaves
+ * the children with their first parent, which would keep every table rendered since in memory.
+ */
+function Row({ logged, watcher }: { logged: LoggedMove; watcher: Watcher }): JSX.Element {
+  const seek = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(logged.at);
+  };
+  return (
+    <li class="watch-move" data-at={logged.at} onClick={seek}>
+      <Move logged={logged} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
+    </li>
+  );
+}
+
 /** Scrolls the log to the row marked as current, unless it is in view. The rows' offsets are relative to the log. */
 function showRow(box: HTMLElement): void {
   const row = box.querySelector<HTMLElement>('[aria-current]');
@@ -78,19 +93,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     () =>
       log
         .filter((logged) => logged.lines.length > 0 && logged.at <= end)
-        .map((logged) => (
-          <li
-            key={logged.at}
-            class="watch-move"
-            data-at={logged.at}
-            onClick={(event) => {
-              if (!(event.target instanceof Element) || event.target.closest('button') === null)
-                watcher.seek(logged.at);
-            }}
-          >
-            <Move logged={logged} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
-          </li>
-        )),
+        .map((logged) => <Row key={logged.at} logged={logged} watcher={watcher} />),
     [log, watcher, end],
   );
   useLayoutEffect(() => {
