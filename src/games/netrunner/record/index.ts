@@ -175,7 +175,8 @@ function describeMove(
   viewer: string,
 ): (seen: readonly SeenEvent[]) => string | null {
   const game = playOf(state, namingPort, null);
-  if (SECRET.has(move.do)) return () => null;
+  const whenShown = NAMED_WHEN_SHOWN.has(move.do);
+  if (!whenShown && !OPEN_MOVES.has(move.do)) return () => null;
   const card = cardOf(state.table, move.card ?? -1);
   const nameFor = (who: string): string => (card ? uncounted(nameOf(game, who as Seat, card.h)) : '');
   // names are looked up now, since the table changes before the events are seen
@@ -187,26 +188,27 @@ function describeMove(
       (event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code,
     );
     const shown = open ? ownName : hidden(place, viewerName);
-    return `${seat}: ${openPhrase(described, () => (NAMED_WHEN_SHOWN.has(move.do) ? shown : viewerName))}`;
+    return `${seat}: ${openPhrase(described, () => (whenShown ? shown : viewerName))}`;
   };
 }
 
-/** Moves that must not be described: answers that are still secret, or that only their events may show. */
-const SECRET: ReadonlySet<Verb> = new Set<Verb>([
-  'accept',
-  'decline',
-  'leave',
-  'pass',
-  'pick',
-  'choose',
-  'number',
-  'next',
-  'first',
-  'done',
-  'discard',
-  'pay',
-  'discount',
-  'cancel',
+/** Moves that everybody sees as they are made. All that are in neither list are not described: their answers may be secret. */
+const OPEN_MOVES: ReadonlySet<Verb> = new Set<Verb>([
+  'keep',
+  'mulligan',
+  'credit',
+  'draw',
+  'advance',
+  'purge',
+  'remove-tag',
+  'trash-resource',
+  'run',
+  'continue',
+  'jack-out',
+  'access',
+  'steal',
+  'trash',
+  'concede',
 ]);
 /** Moves whose card is named only if an event has shown it. */
 const NAMED_WHEN_SHOWN: ReadonlySet<Verb> = new Set<Verb>(['rez', 'score', 'play', 'install', 'use']);
