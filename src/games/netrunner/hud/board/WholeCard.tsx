@@ -6,7 +6,7 @@ import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { subText, subWords } from '../moves/labels.ts';
-import { Figure } from '../parts.tsx';
+import { NamedNumber } from '../components.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
@@ -31,9 +31,9 @@ function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
 
 const stat = (key: string, n: number | null): JSX.Element | null =>
   n === null ? null : (
-    <Figure kind={key} name={t(`stat.${key}`)}>
+    <NamedNumber kind={key} name={t(`stat.${key}`)}>
       {n}
-    </Figure>
+    </NamedNumber>
   );
 
 function Subroutines({ card, code, stop }: { card: CardView | null; code: string; stop: boolean }): JSX.Element | null {

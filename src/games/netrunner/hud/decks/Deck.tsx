@@ -7,7 +7,7 @@ import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, poi
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
-import { CardTitle, Figure } from '../parts.tsx';
+import { CardTitle, NamedNumber } from '../components.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
@@ -28,16 +28,16 @@ export function Legal({ deck }: { deck: DeckList }): JSX.Element {
   return (
     <section class={`deck-legal${faults.length === 0 ? ' is-legal' : ''}`} aria-label={t('builder.legal.title')}>
       <dl class="stats">
-        <Figure name={t('builder.size')}>{t('builder.of-least', { n: size, least: need })}</Figure>
-        <Figure name={t('builder.influence')}>
+        <NamedNumber name={t('builder.size')}>{t('builder.of-least', { n: size, least: need })}</NamedNumber>
+        <NamedNumber name={t('builder.influence')}>
           {identity.influenceLimit === null
             ? t('builder.number', { n: influenceSpent(deck) })
             : t('builder.of-most', { n: influenceSpent(deck), most: identity.influenceLimit })}
-        </Figure>
+        </NamedNumber>
         {points !== null && (
-          <Figure name={t('builder.points')}>
+          <NamedNumber name={t('builder.points')}>
             {t('builder.of-range', { n: agendaPoints(deck.cards), ...points })}
-          </Figure>
+          </NamedNumber>
         )}
       </dl>
       <div role="status">

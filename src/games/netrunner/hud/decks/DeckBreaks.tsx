@@ -8,7 +8,7 @@ import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { pairOf, useBreakCosts } from '../cards/costs.ts';
-import { CardTitle } from '../parts.tsx';
+import { CardTitle } from '../components.tsx';
 
 /** The table of break costs compares a deck with this many cards of the other side. */
 const COMMON = 8;

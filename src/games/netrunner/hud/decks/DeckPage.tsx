@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { Look } from './Deck.tsx';
 import { nameOf } from './keep.ts';
-import { Problem } from '../parts.tsx';
+import { Problem } from '../components.tsx';
 import { Send } from './Send.tsx';
 
 interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {

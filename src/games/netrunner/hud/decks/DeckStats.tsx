@@ -5,7 +5,7 @@ import { has, t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
-import { CardTitle, Figure } from '../parts.tsx';
+import { CardTitle, NamedNumber } from '../components.tsx';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
@@ -118,18 +118,18 @@ export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: stri
         <h3>{t('builder.counts')}</h3>
         <dl class="stats">
           {TYPES[side].map((type) => (
-            <Figure key={type} name={t(`types.${type}`)}>
+            <NamedNumber key={type} name={t(`types.${type}`)}>
               {types.get(type) ?? 0}
-            </Figure>
+            </NamedNumber>
           ))}
-          <Figure name={t('builder.money')}>{money}</Figure>
+          <NamedNumber name={t('builder.money')}>{money}</NamedNumber>
         </dl>
         <h4>{t(`builder.ice.${side}`)}</h4>
         <dl class="stats">
           {['barrier', 'code gate', 'sentry', ...(side === 'runner' ? ['any'] : [])].map((name) => (
-            <Figure key={name} name={name === 'any' ? t('builder.ice.any') : kind(name)}>
+            <NamedNumber key={name} name={name === 'any' ? t('builder.ice.any') : kind(name)}>
               {ice.get(name) ?? 0}
-            </Figure>
+            </NamedNumber>
           ))}
         </dl>
       </section>

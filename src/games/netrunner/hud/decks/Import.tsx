@@ -12,7 +12,7 @@ import { mend } from '../../decks/read/mend.ts';
 import { unreadableLines } from '../../decks/read/problems.ts';
 import { type FileText, readFileText } from './file-text.ts';
 import type { Brought } from './incoming.ts';
-import { Problem } from '../parts.tsx';
+import { Problem } from '../components.tsx';
 import { Preview } from './Preview.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
 

@@ -13,7 +13,7 @@ import { DeckList } from './DeckList.tsx';
 import { Import } from './Import.tsx';
 import { type Brought, useIncoming } from './incoming.ts';
 import { openNew } from './keep.ts';
-import { Problem } from '../parts.tsx';
+import { Problem } from '../components.tsx';
 import { Looked } from './Looked.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
 

@@ -15,7 +15,7 @@ import { type Result, type Results, ratingOf } from '../../../../lessons/rating.
 import '../styles/puzzles.css';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
 import { words } from '../../words/index.ts';
-import { Problem } from '../parts.tsx';
+import { Problem } from '../components.tsx';
 import { puzzleWords } from '../../words/late.ts';
 
 addWords(words, puzzleWords);

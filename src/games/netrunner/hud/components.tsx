@@ -11,7 +11,7 @@ export const Problem = ({ words }: { words: string | null }): JSX.Element | null
   );
 
 /** A figure with its name, in a list of them. */
-export const Figure = ({
+export const NamedNumber = ({
   name,
   kind,
   children,
