@@ -57,7 +57,8 @@ export class Pictures {
       const atlas = createFaceAtlas(this.#document, { density, card, phone, art: this.options.faces });
       this.#faces = Object.assign(atlas, { card, phone });
     }
-    const floor = newPaper(this.#document, Math.round(w * density), Math.round(h * density));
+    // A table that leaves the page while it is being opened has no size, of which WebGL makes no texture.
+    const floor = newPaper(this.#document, Math.max(1, Math.round(w * density)), Math.max(1, Math.round(h * density)));
     this.options.ground(inkOn(floor)!, floor.width, floor.height);
     this.canvas.ground(floor);
   }
