@@ -214,6 +214,15 @@ async function shows(page: Page, tables: () => Promise<string[][]>, what: string
 /** Whether something else than the table is on the page: a handover, or the end. */
 const away = async (page: Page): Promise<boolean> => (await page.locator(`.handover, ${OVER}`).count()) > 0;
 
+/** Waits for a press, whose button the end of the game or a handover may take away meanwhile. */
+async function unlessAway(page: Page, press: Promise<unknown>): Promise<void> {
+  try {
+    await press;
+  } catch (error) {
+    if (!(await away(page))) throw error;
+  }
+}
+
 /** Presses something at a handover, takes the page up again perhaps, and hands it over. */
 async function handOver(page: Page, rng: Rng): Promise<void> {
   await key('x', 'Escape', 'u', '1')(page, rng);
@@ -227,7 +236,7 @@ async function rest(page: Page, people: readonly string[]): Promise<void> {
   if (people.length > 0) return asks(page);
   const pause = page.getByRole('button', { name: 'Pause' });
   if ((await pause.count()) === 0) return;
-  await pause.click();
+  await unlessAway(page, pause.click());
   await page.keyboard.press('x');
 }
 
@@ -246,7 +255,7 @@ async function match(page: Page, { id, how }: Sort, n: number, rng: Rng): Promis
     await frames(page, below(rng, 12));
     if (await away(page)) continue;
     const name = anyOf(Object.keys(ways), rng);
-    await ways[name]!(page, rng);
+    await unlessAway(page, ways[name]!(page, rng));
     await closeDialogs(page);
     await rest(page, people);
     if (await away(page)) continue;
@@ -330,6 +339,7 @@ for (const n of numbers) {
   test(`game ${n}: ${id}, ${how}, ${drawn ? 'drawn' : 'plain'}`, async ({ page, context }) => {
     const rng = seedRng(`presses ${n}`);
     const warnings = warningsOf(context);
+    page.setDefaultTimeout(60_000);
     const stopAt = anyOf(['always', 'new', 'matters'], rng);
     const speed = anyOf([1, 2, 4, 0], rng);
     await prepare(page, { speed, motion: 'full', stopAt, muted: true, plainOffer: false });
