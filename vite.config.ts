@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFolders } from './vite/chunk-folders.ts';
 import { headersPlugin } from './vite/headers-plugin.ts';
+import { messagesPlugin } from './vite/messages-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
 import { noticesPlugin } from './vite/notices-plugin.ts';
 import { phaserPlugin } from './vite/phaser-plugin.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   css: { postcss: stylesPlugin() },
   worker: {
     format: 'es',
-    plugins: () => [notices.collect()],
+    plugins: () => [messagesPlugin(), notices.collect()],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
@@ -63,6 +64,7 @@ export default defineConfig({
       apply: 'serve',
       transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     },
+    messagesPlugin(),
     phaserPlugin(),
     notices.collect(),
     notices.write(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { messagesPlugin } from './vite/messages-plugin.ts';
 
 /** Tests that add their own cards to the pool, or put a chart in place of another: each gets its own copy of the modules. */
 const OWN_MODULES = [
@@ -38,6 +39,7 @@ class ByKind extends BaseSequencer {
 export default defineConfig({
   // The same rule as vite.config.ts; Preact's JSX needs no plugin.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [messagesPlugin()],
   test: {
     // The sentences of the game most tests play; a test of another game loads that game's.
     setupFiles: ['tests/support/netrunner-words.ts'],

@@ -76,7 +76,16 @@ function note(change: Change, by: By): void {
 
 /** Plays the scenarios with each of these changes and reports each result. Throws if a scenario fails without a change. */
 async function playWith(numbers: number[], say: (n: number, what: string) => void, how: string[] = []): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/lab/mutants/play.ts', game, ...how, ...numbers.map(String)];
+  const args = [
+    '--import',
+    'tsx',
+    '--import',
+    './scripts/messages.mjs',
+    'scripts/lab/mutants/play.ts',
+    game,
+    ...how,
+    ...numbers.map(String),
+  ];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
   const open = new Set(numbers);
   for await (const line of createInterface(child.stdout)) {

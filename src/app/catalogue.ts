@@ -2,9 +2,9 @@
 import blackHatPicture from '../games/black-hat/game-card.svg';
 import infiltrationPicture from '../games/infiltration/game-card.svg';
 import netrunnerPicture from '../games/netrunner/game-card.svg';
-import { gameCard as blackHatCard } from '../games/black-hat/words/en/game-card.ts';
-import { gameCard as infiltrationCard } from '../games/infiltration/words/en/game-card.ts';
-import { gameCard as netrunnerCard } from '../games/netrunner/words/en/game-card.ts';
+import blackHatCard from '../games/black-hat/locales/en/game-card.json';
+import infiltrationCard from '../games/infiltration/locales/en/game-card.json';
+import netrunnerCard from '../games/netrunner/locales/en/game-card.json';
 import type { GameCard } from '../hud/contract/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Sprite } from '../sound/sprite.ts';

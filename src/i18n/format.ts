@@ -1,9 +1,7 @@
 /**
- * The syntax of our messages, a subset of ICU MessageFormat:
- * `{name}` · `{n, plural, =0 {none} one {# card} other {# cards}}` · `{who, select, you {You draw} other {They draw}}`.
- * Inside a plural branch `#` is the number. There is no escaping: a message cannot contain a brace.
+ * Fills in compiled messages (vite/messages.mjs compiles them from ICU MessageFormat). Inside a plural branch `#` is the number. A parameter
+ * that is a list is written as the language writes lists.
  */
-
 import { isolated } from './foreign.ts';
 
 export type Param = string | number;
@@ -12,114 +10,41 @@ export type Params = Readonly<Record<string, Param>>;
 /** A piece of a sentence: plain text (`param` null), or a parameter's text with the parameter's name, so that a HUD can make it a link. */
 export type Part = { text: string; param: string | null };
 
-type Node =
-  | { k: 'text'; text: string }
-  | { k: 'arg'; name: string }
-  | { k: 'hash' }
-  | { k: 'plural' | 'select'; name: string; branches: Map<string, Node[]> };
+/** A compiled message: a text, or its parts in order. */
+export type Compiled = string | readonly Node[];
 
-/** Thrown when a message breaks the syntax above. Its text says which message and where. */
-export class BadMessage extends Error {
-  override name = 'BadMessage';
-}
-
-interface Cursor {
-  text: string;
-  at: number;
-}
-
-function fail(c: Cursor, what: string): never {
-  throw new BadMessage(`${what} at ${c.at} in "${c.text}"`);
-}
-
-function word(c: Cursor): string {
-  const from = c.at;
-  while (c.at < c.text.length && !',{}'.includes(c.text[c.at] ?? '')) c.at++;
-  const found = c.text.slice(from, c.at).trim();
-  if (found === '') fail(c, 'a name is missing');
-  return found;
-}
-
-function branches(c: Cursor, counted: boolean): Map<string, Node[]> {
-  const found = new Map<string, Node[]>();
-  for (;;) {
-    while (c.text[c.at] === ' ' || c.text[c.at] === '\n') c.at++;
-    if (c.text[c.at] === '}') break;
-    const name = word(c);
-    if (c.text[c.at] !== '{') fail(c, 'a branch is missing');
-    c.at++;
-    found.set(name, nodes(c, counted));
-    if (c.text[c.at] !== '}') fail(c, 'a branch is not closed');
-    c.at++;
-  }
-  if (!found.has('other')) fail(c, 'the branch "other" is missing');
-  return found;
-}
-
-function placeholder(c: Cursor, counted: boolean): Node {
-  const name = word(c);
-  if (c.text[c.at] === '}') return { k: 'arg', name };
-  if (c.text[c.at] !== ',') fail(c, 'a brace is not closed');
-  c.at++;
-  const kind = word(c);
-  if (kind !== 'plural' && kind !== 'select') fail(c, `"${kind}" is neither plural nor select`);
-  if (c.text[c.at] !== ',') fail(c, 'branches are missing');
-  c.at++;
-  return { k: kind, name, branches: branches(c, counted || kind === 'plural') };
-}
-
-function nodes(c: Cursor, counted: boolean): Node[] {
-  const found: Node[] = [];
-  let text = '';
-  const flush = (): void => {
-    if (text !== '') found.push({ k: 'text', text });
-    text = '';
-  };
-  while (c.at < c.text.length) {
-    const ch = c.text[c.at];
-    if (ch === '}') break;
-    if (ch === '{') {
-      flush();
-      c.at++;
-      found.push(placeholder(c, counted));
-      if (c.text[c.at] !== '}') fail(c, 'a brace is not closed');
-      c.at++;
-    } else if (ch === '#' && counted) {
-      flush();
-      c.at++;
-      found.push({ k: 'hash' });
-    } else {
-      text += ch;
-      c.at++;
-    }
-  }
-  flush();
-  return found;
-}
-
-/** Parses a message into the form that `format` fills in. Throws `BadMessage` if its syntax is wrong. */
-export function parseMessage(message: string): Node[] {
-  const c: Cursor = { text: message, at: 0 };
-  const found = nodes(c, false);
-  if (c.at < message.length) fail(c, 'a closing brace too many');
-  return found;
-}
+/**
+ * A part of a compiled message: a text · 0, the number of the plural around it · a parameter · one with a branch for each of its values
+ * (s: select, p: plural, o: ordinal; t: a tag, whose only branch is what it contains)
+ */
+export type Node =
+  | string
+  | 0
+  | readonly [string]
+  | readonly [string, 's' | 'p' | 'o' | 't', Readonly<Record<string, Compiled>>];
 
 /** The rules of one language for writing numbers and choosing plural forms. */
 export interface Grammar {
   number(n: number): string;
   plural(n: number): string;
+  ordinal(n: number): string;
 }
+
+/** The name of a value's branch: a name in ICU MessageFormat has no spaces, and an unknown thing is `?` in the data of the games. */
+const idOf = (value: Param | undefined): string => (value === '?' ? 'unknown' : String(value).replaceAll(' ', '_'));
+
+const branchOf = (branches: Readonly<Record<string, Compiled>>, name: string): Compiled =>
+  (Object.hasOwn(branches, name) ? branches[name] : branches['other'])!;
 
 /** Returns the text that follows a filled-in parameter: without its leading full stop if the parameter ends in one (“Dr.”, “Ltd.”). */
 export const afterTitle = (filled: string, text: string): string =>
   /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
 /**
- * Fills in a parsed message and returns the sentence in pieces. Texts filled in are isolated, so that a right-to-left one cannot reorder
+ * Fills in a compiled message and returns the sentence in pieces. Texts filled in are isolated, so that a right-to-left one cannot reorder
  * the rest of the line. A missing parameter stays visible as `{name}`.
  */
-export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
+export function format(message: Compiled, params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
   const say = (text: string, param: string | null): void => {
     const last = out[out.length - 1];
@@ -128,24 +53,23 @@ export function format(list: readonly Node[], params: Params, grammar: Grammar):
     else out.push({ text, param });
   };
   const shown = (value: Param): string => (typeof value === 'number' ? grammar.number(value) : isolated(value));
-  const walk = (nodesNow: readonly Node[], counted: number | null): void => {
-    for (const node of nodesNow) {
-      if (node.k === 'text') say(node.text, null);
-      else if (node.k === 'hash') say(grammar.number(counted ?? 0), null);
-      else if (node.k === 'arg') {
-        const value = params[node.name];
-        say(value === undefined ? `{${node.name}}` : shown(value), node.name);
+  const walk = (now: Compiled, counted: number): void => {
+    if (typeof now === 'string') return say(now, null);
+    for (const node of now) {
+      if (typeof node === 'string') say(node, null);
+      else if (node === 0) say(grammar.number(counted), null);
+      else if (node.length === 1) {
+        const [name] = node;
+        const value = params[name];
+        say(value === undefined ? `{${name}}` : shown(value), name);
       } else {
-        const value = params[node.name];
-        const other = node.branches.get('other') ?? [];
-        if (node.k === 'select') walk(node.branches.get(String(value)) ?? other, counted);
-        else {
-          const n = Number(value);
-          walk(node.branches.get(`=${n}`) ?? node.branches.get(grammar.plural(n)) ?? other, n);
-        }
+        const [name, kind, branches] = node;
+        const n = Number(params[name]);
+        if (kind === 's' || kind === 't') walk(branchOf(branches, idOf(params[name])), counted);
+        else walk(branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)), n);
       }
     }
   };
-  walk(list, null);
+  walk(message, 0);
   return out;
 }

@@ -1,15 +1,24 @@
 /**
  * Looks up the sentences a person reads: `t('key', { n: 2 })` returns one in the current language. Messages are flat records of key →
- * sentence in the syntax of format.ts. Shared ones are in `src/i18n/<language>/`; those of a game are in
- * `src/games/<game>/words/<language>/` and are available while that game is open.
+ * sentence in ICU MessageFormat. Shared ones are in `src/<folder>/locales/<language>.json`; those of a game are in
+ * `src/games/<game>/locales/<language>/` and are available while that game is open.
  */
-import * as en from './en/index.ts';
-import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
+import commands from '../commands/locales/en.json';
+import components from '../hud/components/locales/en.json';
+import learn from '../hud/learn/locales/en.json';
+import pages from '../hud/pages/locales/en.json';
+import play from '../hud/play/locales/en.json';
+import table from '../hud/table/locales/en.json';
+import watch from '../hud/watch/locales/en.json';
+import replay from '../replay/locales/en.json';
+import storage from '../storage/locales/en.json';
+import { type Compiled, type Grammar, type Params, type Part, format } from './format.ts';
 
 export { afterTitle } from './format.ts';
 export type { Param, Params, Part } from './format.ts';
 
-export type Messages = Readonly<Record<string, string>>;
+/** Messages by key, as compiled. */
+export type Messages = Readonly<Record<string, Compiled>>;
 
 /** One language: its BCP 47 tag, its writing direction and the shared messages. */
 export interface Language {
@@ -25,7 +34,11 @@ export type GameWords = { readonly en: Messages } & Readonly<Record<string, Mess
 export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(files)) as Messages;
 
-export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: joined(en) };
+export const ENGLISH: Language = {
+  tag: 'en',
+  dir: 'ltr',
+  messages: joined({ commands, components, learn, pages, play, table, watch, replay, storage }),
+};
 
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
@@ -34,12 +47,16 @@ let gameCards: readonly GameWords[] = [];
 const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
-const parsed = new Map<string, ReturnType<typeof parseMessage>>();
 
 function grammarOf(tag: string): Grammar {
   const numbers = new Intl.NumberFormat(tag);
   const plurals = new Intl.PluralRules(tag);
-  return { number: (n) => numbers.format(n), plural: (n) => plurals.select(n) };
+  const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' });
+  return {
+    number: (n) => numbers.format(n),
+    plural: (n) => plurals.select(n),
+    ordinal: (n) => ordinals.select(n),
+  };
 }
 
 /** Changes the language of all sentences from now on. */
@@ -73,7 +90,6 @@ export function shelveWords(words: readonly GameWords[]): void {
 }
 
 function changed(): void {
-  parsed.clear();
   edition++;
 }
 
@@ -97,7 +113,7 @@ const sources = (): (Messages | undefined)[] => [
   ENGLISH.messages,
 ];
 
-function messageOf(key: string): string | undefined {
+function messageOf(key: string): Compiled | undefined {
   for (const messages of sources()) if (messages !== undefined && Object.hasOwn(messages, key)) return messages[key];
   return undefined;
 }
@@ -115,13 +131,7 @@ export function has(key: string): boolean {
 /** Returns the sentence for a key in pieces, so that the screen can show parameters as links. If there is no sentence, returns the key. */
 export function rich(key: string, params: Params = {}): Part[] {
   const message = messageOf(key);
-  if (message === undefined) return [{ text: key, param: null }];
-  let list = parsed.get(key);
-  if (list === undefined) {
-    list = parseMessage(message);
-    parsed.set(key, list);
-  }
-  return format(list, params, grammar);
+  return message === undefined ? [{ text: key, param: null }] : format(message, params, grammar);
 }
 
 /** Returns the sentence for a key. `params` fill its braces; numbers are written as usual in the language. */

@@ -13,9 +13,13 @@ import { expect, prepare } from './support/play.ts';
 /** A process of its own plays the lessons: they are made of JSON, which this one does not import. */
 const moments = (): Moment[] =>
   JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', 'tests/browser/support/lesson-moments.ts'], {
-      encoding: 'utf8',
-    }),
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', '--import', './scripts/messages.mjs', 'tests/browser/support/lesson-moments.ts'],
+      {
+        encoding: 'utf8',
+      },
+    ),
   ) as Moment[];
 /** `all`, or the ids of the games or lessons whose every moment is looked at, separated by commas. */
 const WALK = process.env['WALK'] ?? '';

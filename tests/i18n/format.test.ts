@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BadMessage, format, parseMessage } from '../../src/i18n/format.ts';
+import { type Compiled, format } from '../../src/i18n/format.ts';
+import { compileMessage } from '../../vite/messages.mjs';
 
 const english = {
   number: (n: number) => new Intl.NumberFormat('en').format(n),
   plural: (n: number) => new Intl.PluralRules('en').select(n),
+  ordinal: (n: number) => new Intl.PluralRules('en', { type: 'ordinal' }).select(n),
 };
 const russian = {
   number: (n: number) => new Intl.NumberFormat('ru').format(n),
   plural: (n: number) => new Intl.PluralRules('ru').select(n),
+  ordinal: (n: number) => new Intl.PluralRules('ru', { type: 'ordinal' }).select(n),
 };
+const compiled = (message: string): Compiled => compileMessage('test', message);
 const say = (message: string, params: Record<string, string | number>, grammar = english): string =>
-  format(parseMessage(message), params, grammar)
+  format(compiled(message), params, grammar)
     .map((part) => part.text)
     .join('');
 
@@ -37,8 +41,24 @@ describe('messages', () => {
     expect(say(message, { who: 'x', n: 2 })).toBe('#');
   });
 
+  it('choose an ordinal form of the language', () => {
+    const message = 'the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
+    expect([1, 2, 3, 4, 21].map((n) => say(message, { n }))).toEqual(
+      ['1st', '2nd', '3rd', '4th', '21st'].map((one) => `the ${one}`),
+    );
+  });
+
+  it('choose by ids with a space or a question mark, and by nothing that an object has of its own', () => {
+    const message = '{id, select, one_card {Take one card} unknown {the unknown card} other {Take {id}}}';
+    expect(['one card', '?', 'toString'].map((id) => say(message, { id }))).toEqual([
+      'Take one card',
+      'the unknown card',
+      'Take toString',
+    ]);
+  });
+
   it('keep the place of each parameter', () => {
-    expect(format(parseMessage('A {b} c'), { b: 'B' }, english)).toEqual([
+    expect(format(compiled('A {b} c'), { b: 'B' }, english)).toEqual([
       { text: 'A ', param: null },
       { text: 'B', param: 'b' },
       { text: ' c', param: null },
@@ -47,12 +67,8 @@ describe('messages', () => {
 
   it('leave a missing parameter visible', () => expect(say('Rez {card}', {})).toBe('Rez {card}'));
 
-  it.each([
-    '{',
-    'a}',
-    '{n, plural, one {x}}',
-    '{n, times, other {x}}',
-    '{, select, other {x}}',
-    '{n, plural, other x}',
-  ])('refuse %j', (message) => expect(() => parseMessage(message)).toThrow(BadMessage));
+  it.each(['{', '{n, plural, one {x}}', '{n, times, other {x}}', '{, select, other {x}}', '{n, plural, other x}'])(
+    'refuse %j',
+    (message) => expect(() => compiled(message)).toThrow(`test: `),
+  );
 });

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCards } from '../../src/games/netrunner/index.ts';
+import * as late from '../../src/games/netrunner/words/late.ts';
 import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
-import { parseMessage } from '../../src/i18n/format.ts';
 import {
   ENGLISH,
   type GameWords,
-  type Messages,
   addWords,
   has,
   keys,
@@ -17,30 +16,40 @@ import {
   t,
   useWords,
 } from '../../src/i18n/index.ts';
+import { compileMessage } from '../../vite/messages.mjs';
+import { catalogue } from '../support/catalogue.ts';
 
-const en = ENGLISH.messages;
 const root = join(import.meta.dirname, '../..');
-const sources = (folder: string): string[] =>
+const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
+    .map((file) => join(folder, file))
+    .filter((file) => ending.test(file));
+const sources = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
 
-const GAMES = readdirSync(join(root, 'src/games')).filter((game) =>
-  existsSync(join(root, 'src/games', game, 'words/index.ts')),
-);
-const games = new Map<string, Messages>();
-for (const game of GAMES) {
-  const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: GameWords };
-  // Words that a page brings with it stand in a file of their own.
-  const late = join(root, 'src/games', game, 'words/late.ts');
-  const added = existsSync(late) ? Object.values((await import(late)) as Record<string, GameWords>) : [];
-  games.set(game, Object.assign({}, words.en, ...added.map((more) => more.en)) as Messages);
-}
+const GAMES = readdirSync(join(root, 'src/games'));
+const CATALOGUES = filesIn('src', /\/locales\/en(\/.*)?\.json$/);
+const catalogues = (of: (path: string) => boolean): Record<string, string> =>
+  Object.assign({}, ...CATALOGUES.filter(of).map((file) => catalogue(file.slice('src/'.length, -'.json'.length))));
+const ofGame = (game: string) => (file: string) => file.startsWith(`src/games/${game}/`);
 
-/** Each set of sentences with the folder its files stand in: that of the shared rooms, and one for each game. */
-const SETS: (readonly [name: string, folder: string, messages: Messages])[] = [
-  ['the shared rooms', 'src/i18n/en', en],
-  ...[...games].map(([game, messages]) => [game, `src/games/${game}/words/en`, messages] as const),
+const en = catalogues((file) => !file.startsWith('src/games/'));
+const games = new Map(GAMES.map((game) => [game, catalogues(ofGame(game))]));
+
+/** Each set of sentences: that of the shared folders, and one for each game; with what the program has of it. */
+const SETS: (readonly [name: string, files: string[], used: readonly string[]])[] = [
+  ['the shared folders', CATALOGUES.filter((file) => !file.startsWith('src/games/')), Object.keys(ENGLISH.messages)],
+  ...(await Promise.all(
+    GAMES.map(async (game) => {
+      const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: GameWords };
+      // Words that a page brings with it.
+      const added = game === 'netrunner' ? Object.values(late) : [];
+      return [
+        game,
+        CATALOGUES.filter(ofGame(game)),
+        [words, ...added].flatMap((each) => Object.keys(each.en)),
+      ] as const;
+    }),
+  )),
 ];
 
 /** Keys that code names outright. */
@@ -53,23 +62,17 @@ const named = (folders: readonly string[]): (readonly [key: string, file: string
       ),
     );
 
-describe.each(SETS)('the English of %s', (_, folder, messages) => {
-  it('is written in the language of messages throughout', () => {
-    for (const [key, message] of Object.entries(messages)) expect(() => parseMessage(message), key).not.toThrow();
-  });
-
-  it('has no sentence twice under one key, and all its files', async () => {
-    // A later room would silently win over an earlier one.
+describe.each(SETS)('the English of %s', (_, files, used) => {
+  it('has no sentence twice under one key, can be compiled, and is all used', () => {
     const seen = new Map<string, string>();
-    for (const file of sources(folder).filter((name) => !name.endsWith('index.ts'))) {
-      const room = (await import(join(root, file))) as Record<string, unknown>;
-      const records = Object.values(room).filter((one) => typeof one === 'object' && !Array.isArray(one));
-      for (const key of records.flatMap((one) => Object.keys(one ?? {}))) {
+    for (const file of files) {
+      for (const [key, message] of Object.entries(catalogue(file.slice('src/'.length, -'.json'.length)))) {
         expect(seen.get(key), `${key} in ${file}`).toBeUndefined();
+        expect(() => compileMessage(key, message)).not.toThrow();
         seen.set(key, file);
       }
     }
-    expect([...seen.keys()].sort()).toEqual(Object.keys(messages).sort());
+    expect([...seen.keys()].sort()).toEqual([...used].sort());
   });
 });
 
@@ -179,7 +182,7 @@ describe('sentences', () => {
   });
 
   it('write numbers and lists as the language does', () => {
-    setLanguage({ tag: 'fa', dir: 'rtl', messages: { 'cost.credits': '{n}' } });
+    setLanguage({ tag: 'fa', dir: 'rtl', messages: { 'cost.credits': [['n']] } });
     try {
       expect(t('cost.credits', { n: 12 })).toBe('۱۲');
     } finally {

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/i18n/index.ts';
 import { byteLength, parseUntrusted } from '../../src/replay/untrusted.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
-import { session } from '../../src/i18n/en/session.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const sample = (): Replay => ({ ...structuredClone(playFake('s').record), layers: [structuredClone(LAYER)] });
 const problem = (text: string): string => {
   const read = readReplay(text);
   if (read.ok) return 'ok';
-  expect({ ...session, ...ENGLISH.messages }).toHaveProperty([read.problem.key]);
+  expect(ENGLISH.messages).toHaveProperty([read.problem.key]);
   return read.problem.key;
 };
 const changed = (change: (replay: Record<string, never>) => void): string => {

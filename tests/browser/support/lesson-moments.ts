@@ -17,6 +17,7 @@ import * as netrunner from '../../../src/games/netrunner/lessons/index.ts';
 import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts';
 import { words as netrunnerWords } from '../../../src/games/netrunner/words/index.ts';
 import type { GameUi } from '../../../src/hud/contract/game-ui.ts';
+import type { Messages } from '../../../src/i18n/index.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { openLesson } from '../../../src/lessons/director.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
@@ -48,7 +49,7 @@ interface Taught<G extends GameTypes> {
   lessons: readonly Lesson[];
   recording: Parameters<typeof openLesson<G>>[2]['recording'];
   ui: Pick<GameUi<G>, 'autoAnswers'>;
-  sentences: Readonly<Record<string, string>>;
+  sentences: Messages;
 }
 
 /** What stands at a moment: a sentence and its thing. Moments that differ in neither are the same. */
@@ -60,7 +61,7 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
   const { game, lessons, recording, ui, sentences } = taught;
   const unasked = unaskedIn(game.teach!, lessons, lessons.indexOf(lesson));
   const found = new Map<string, Moment>();
-  const title = sentences[`lesson.${lesson.id}.title`]!;
+  const title = String(sentences[`lesson.${lesson.id}.title`]);
   const head = { game: taught.id, lesson: lesson.id, title };
   const skips = lesson.opening.length > 0 || lesson.recording !== undefined;
   const keep = (moment: Moment): void => {

@@ -16,7 +16,7 @@ import { SHIPPED } from './shipped.ts';
 import { sprite } from '../sound/index.ts';
 import { openTable } from './stage.ts';
 import type { InfiltrationTypes } from '../game-types.ts';
-import { glossary } from '../words/en/glossary.ts';
+import glossary from '../locales/en/glossary.json';
 import { words } from '../words/index.ts';
 
 /** The levels of the bot, easiest first. */

@@ -1,4 +1,4 @@
-/** One tuned deck for each identity, legal under rules 8. `words/en/decks.ts` says how each of them wins. */
+/** One tuned deck for each identity, legal under rules 8. `locales/en/decks.json` says how each of them wins. */
 import type { CardDef } from '../rules/def.ts';
 import { type Deck, sorted } from './deck.ts';
 

@@ -15,7 +15,7 @@ import { sprite } from '../sound/index.ts';
 import { drawPicture } from './faces.ts';
 import { openTable } from './stage.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
-import { glossary } from '../words/en/glossary.ts';
+import glossary from '../locales/en/glossary.json';
 import { words } from '../words/index.ts';
 
 export const plugin: GamePlugin<NetrunnerTypes> = {

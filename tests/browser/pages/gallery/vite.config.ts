@@ -1,6 +1,7 @@
 // npm run gallery: every part of the screen in its states, for whoever changes one. No part of the build that players get.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { messagesPlugin } from '../../../../vite/messages-plugin.ts';
 import { phaserPlugin } from '../../../../vite/phaser-plugin.ts';
 import { stylesPlugin } from '../../../../vite/styles-plugin.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: page('../../../../public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { postcss: stylesPlugin() },
-  plugins: [phaserPlugin()],
+  plugins: [messagesPlugin(), phaserPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/black-hat/bot/index.ts';
 import { ADVICE, advise } from '../../../../src/games/black-hat/coach/index.ts';
 import { simulation as game } from '../../../../src/games/black-hat/index.ts';
-import { coach as sentences } from '../../../../src/games/black-hat/words/en/coach.ts';
 import { optionsNo } from '../support/games.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const sentences = catalogue('games/black-hat/locales/en/coach');
 
 const cards = { hand: [1, 2, 3, 4] };
 

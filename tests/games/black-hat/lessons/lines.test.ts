@@ -7,9 +7,11 @@ import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { glossary } from '../../../../src/games/black-hat/words/en/glossary.ts';
-import { lessons as sentences } from '../../../../src/games/black-hat/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/black-hat/locales/en/glossary');
+const sentences = catalogue('games/black-hat/locales/en/lessons');
 
 const TERMS = termNames(glossary);
 

@@ -11,7 +11,6 @@ import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
 import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
-import { stage as words } from '../../../../src/games/black-hat/words/en/stage.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import type { Update } from '../../../../src/feed/update.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
@@ -19,6 +18,9 @@ import { type StageModel, type StageNode, differences } from '../../../../src/st
 import { Player } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';
 import { SIZES, playUpdates, roomOf } from './frames.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const words = catalogue('games/black-hat/locales/en/stage');
 
 useWords({ en: words });
 const PIECES = new Set(pieceArts().map((art) => art.name));

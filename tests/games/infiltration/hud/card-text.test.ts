@@ -4,10 +4,12 @@ import '../../../../src/games/infiltration/register.ts';
 import { afterText, cardText, roomFunctions, sentence } from '../../../../src/games/infiltration/hud/card-text.ts';
 import { allItems, allRooms } from '../../../../src/games/infiltration/rules/defs.ts';
 import { ACTIONS } from '../../../../src/games/infiltration/rules/words.ts';
-import { glossary } from '../../../../src/games/infiltration/words/en/glossary.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { t, useWords } from '../../../../src/i18n/index.ts';
 import { BROKEN } from './support.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/infiltration/locales/en/glossary');
 
 beforeAll(() => useWords(words));
 

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/infiltration/bot/index.ts';
 import { ADVICE, advise } from '../../../../src/games/infiltration/coach/index.ts';
 import { simulation as game } from '../../../../src/games/infiltration/index.ts';
-import { coach as sentences } from '../../../../src/games/infiltration/words/en/coach.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const sentences = catalogue('games/infiltration/locales/en/coach');
 
 interface Case {
   what: string;

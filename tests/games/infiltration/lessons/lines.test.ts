@@ -7,9 +7,11 @@ import { FACT_NAMES } from '../../../../src/games/infiltration/lessons/facts.ts'
 import { LESSONS, lessonGame } from '../../../../src/games/infiltration/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/infiltration/lessons/list.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { glossary } from '../../../../src/games/infiltration/words/en/glossary.ts';
-import { lessons as sentences } from '../../../../src/games/infiltration/words/en/lessons.ts';
 import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/infiltration/locales/en/glossary');
+const sentences = catalogue('games/infiltration/locales/en/lessons');
 
 const TERMS = termNames(glossary);
 

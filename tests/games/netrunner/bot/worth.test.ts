@@ -11,7 +11,9 @@ import type { CardDef } from '../../../../src/games/netrunner/rules/def.ts';
 import { inside } from '../../../../src/games/netrunner/rules/defs.ts';
 import type { Word } from '../../../../src/games/netrunner/rules/word.ts';
 import { damage, draw, gainCredits, giveTags, onlyIf, trace } from '../../../../src/games/netrunner/rules/words.ts';
-import { bot as SENTENCES } from '../../../../src/games/netrunner/words/en/bot.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const SENTENCES = catalogue('games/netrunner/locales/en/bot');
 
 const cardOf = (title: string): CardDef => {
   const found = CARDS.find((card) => card.title === title);

@@ -6,13 +6,15 @@ import { madeFiles } from '../../../../scripts/rulings/files.ts';
 import { rulingOf } from '../../../../scripts/rulings/sentence.ts';
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
 import { sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
-import { rulings } from '../../../../src/games/netrunner/words/en/rulings.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { cardWords } from '../../../../src/games/netrunner/words/late.ts';
 import { addWords } from '../../../../src/i18n/index.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 import { packReplay } from '../../../../src/replay/link.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const rulings = catalogue('games/netrunner/locales/en/rulings');
 
 beforeAll(() => addWords(words, cardWords));
 

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Entry, entries, search } from '../../../../src/hud/components/words/search.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/netrunner/locales/en/glossary');
 
 const TERMS = termNames(glossary);
 

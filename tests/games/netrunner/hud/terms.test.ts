@@ -1,8 +1,10 @@
 /** The words of the game in sentences: found by the glossary's own forms, each where it stands first. */
 import { describe, expect, test } from 'vitest';
 import { termNames, termsIn } from '../../../../src/hud/components/words/terms.ts';
-import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
 import { t } from '../../../../src/i18n/index.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/netrunner/locales/en/glossary');
 
 const TERMS = termNames(glossary);
 

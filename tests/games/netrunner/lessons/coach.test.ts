@@ -5,9 +5,11 @@ import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
 import { advise } from '../../../../src/games/netrunner/coach/index.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
 import { advice as adviceInWords } from '../../../../src/games/netrunner/hud/advice.ts';
-import { coach as sentences } from '../../../../src/games/netrunner/words/en/coach.ts';
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
 import { type Position, game, reach, said } from '../bot/positions.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const sentences = catalogue('games/netrunner/locales/en/coach');
 
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
   what: string;

@@ -16,8 +16,10 @@ import { type Lessons, type Played, beginLesson, testLessons } from '../../../su
 import { readFeed, settled } from '../../../support/match.ts';
 import { unaskedIn } from '../../../../src/lessons/unasked.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { glossary } from '../../../../src/games/netrunner/words/en/glossary.ts';
-import { lessons as sentences } from '../../../../src/games/netrunner/words/en/lessons.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const glossary = catalogue('games/netrunner/locales/en/glossary');
+const sentences = catalogue('games/netrunner/locales/en/lessons');
 
 const TERMS = termNames(glossary);
 

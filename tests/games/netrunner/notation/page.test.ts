@@ -26,8 +26,10 @@ import { STEP_NAMES, STEP_WORDS } from '../../../../src/games/netrunner/notation
 import { def } from '../../../../src/games/netrunner/rules/defs.ts';
 import { top } from '../../../../src/games/netrunner/rules/play.ts';
 import { cardOf } from '../../../../src/games/netrunner/rules/table.ts';
-import { why } from '../../../../src/games/netrunner/words/en/why.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const why = catalogue('games/netrunner/locales/en/why');
 
 const PAGE = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
 const SCHEMA = JSON.parse(

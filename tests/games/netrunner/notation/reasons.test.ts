@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
 import { conditionCode } from '../../../../src/games/netrunner/rules/moves/why.ts';
-import { why } from '../../../../src/games/netrunner/words/en/why.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const why = catalogue('games/netrunner/locales/en/why');
 
 const RULES = new URL('../../../../src/games/netrunner/rules/', import.meta.url);
 const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' })

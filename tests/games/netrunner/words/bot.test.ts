@@ -6,7 +6,9 @@ import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
 import { REASON_UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { bot } from '../../../../src/games/netrunner/words/en/bot.ts';
+import { catalogue } from '../../../support/catalogue.ts';
+
+const bot = catalogue('games/netrunner/locales/en/bot');
 
 beforeAll(() => useWords(words));
 
