@@ -13,77 +13,14 @@ import { Dialog } from '../../src/hud/components/Dialog.tsx';
 import { type GameWords, listed, t } from '../../src/i18n/index.ts';
 import { readLesson } from '../../src/lessons/lesson.ts';
 import { type ToyMove, type ToySeen, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
+import gameCard from './locales/en/toy-card.json';
+import toy from './locales/en/toy.json';
 import { toyBot } from './toy-bot.ts';
 
 const SEATS = ['north', 'east', 'west'] as const;
 type Seat = (typeof SEATS)[number];
 
-// ---- words: what the start page says before the game is loaded, and all the others
-const gameCards: Record<string, string> = {
-  'game.toy': 'Highest card',
-  'game.toy.line': 'Three cards face down, one of them too high.',
-  'game.toy.seat.north': 'North',
-  'game.toy.seat.east': 'East',
-  'game.toy.seat.west': 'West',
-  'game.toy.level.lowest': 'cautious',
-  'game.toy.level.chance': 'careless',
-};
-const en: Record<string, string> = {
-  'side.north': 'North',
-  'side.east': 'East',
-  'side.west': 'West',
-  'seat.north': 'North',
-  'seat.east': 'East',
-  'seat.west': 'West',
-  'setup.north': 'Lays first.',
-  'setup.east': 'Lays second.',
-  'setup.west': 'Lays last.',
-  'setup.rounds': 'Rounds',
-  'setup.rounds.2': 'Two',
-  'setup.rounds.4': 'Four',
-  'setup.rounds.8': 'Eight',
-  'level.lowest': 'cautious',
-  'level.lowest.text': 'Always lays its lowest card.',
-  'level.chance': 'careless',
-  'level.chance.text': 'Lays whatever comes to hand.',
-  'how.aim': 'Highest card.',
-  'how.aim.text': 'All lay a card face down; the highest takes the point, if it is alone.',
-  'command.double': 'Double',
-  'toy.round': 'Round {n}',
-  'toy.stock': 'Stock: {n, plural, one {# card} other {# cards}}',
-  'toy.hand': 'Hand of {seat}: {cards}',
-  'toy.laid': 'Before {seat}: {card}',
-  'toy.hidden': '{n, plural, one {# card face down} other {# cards face down}}',
-  'toy.nothing': 'nothing',
-  'toy.score': '{seat}: {n, plural, one {# point} other {# points}}{doubled, select, yes {, doubled} other {}}',
-  'toy.lay': 'Lay {card}',
-  'toy.double': 'Double',
-  'toy.ask': 'Which card does {seat} lay?',
-  'toy.ask.why': 'All three are turned over together.',
-  'toy.why': 'Not now: the others are laying.',
-  'toy.log.dealt': '{seat} gets {cards}.',
-  'toy.log.laid': '{seat} lays {card}.',
-  'toy.log.doubled': '{seat} doubles.',
-  'toy.log.revealed':
-    'North {north}, East {east}, West {west}: {winner, select, none {nobody takes it} other {{winner} takes it}}.',
-  'toy.log.over': 'The game is over.',
-  'toy.chance': 'by chance',
-  'toy.lowest': 'the lowest card',
-  'toy.won': '{n, plural, =0 {Nobody wins} one {{who} wins} other {{who} share the win}}',
-  'toy.points': 'Points',
-  'toy.timing': 'The round',
-  'toy.reveal': 'Turning over',
-  'watch.mark.revealed': 'Cards turned over',
-  'lesson.hold-back.title': 'Hold back',
-  'lesson.hold-back.goal': 'Take this round and keep your 6.',
-  'lesson.hold-back.teaches': 'The lowest card that wins is the best.',
-  'lesson.hold-back.too-high': 'The 6 wins, but it is gone.',
-  'lesson.hold-back.enough': 'What beats a 4?',
-  'coach.better.doubles': 'Three stars without doubling.',
-  'term.double': 'double',
-  'term.double.text': 'Two points if you take the round, one lost if not.',
-};
-const words: GameWords = { en: { ...gameCards, ...en } };
+const words: GameWords = { en: { ...gameCard, ...toy } };
 
 const nameOf = (seat: SeatName): string => t(`side.${seat}`);
 const numbers = (cards: readonly (number | null)[]): string =>
@@ -348,7 +285,7 @@ export const toyEntry: CatalogueGame = {
   id: 'toy',
   lessons: 1,
   storagePrefix: 'toy ',
-  words: { en: gameCards },
+  words: { en: gameCard },
   load: async () => toyPlugin,
   sounds: async () => toyPlugin.sprite,
 };
