@@ -155,7 +155,13 @@ export async function ensureInstalled() {
   const seconds = () => Math.round((Date.now() - begun) / 1000);
   const progress = setInterval(() => console.log(`Still installing packages (${seconds()} s) ...`), 15_000);
   // By default npm waits for minutes, without a word, if the network goes away.
-  const code = await run(process.execPath, [npm(), ...CI, '--fetch-retries=2', '--fetch-retry-maxtimeout=5000']);
+  const code = await run(process.execPath, [
+    npm(),
+    ...CI,
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]);
   clearInterval(progress);
   if (code !== 0) stop('Installing the packages failed; the lines above say why.', code);
 }
