@@ -74,13 +74,24 @@ function Row({ logged, watcher }: { logged: LoggedMove; watcher: Watcher }): JSX
   );
 }
 
-/** Scrolls the log to the row marked as current, unless it is in view. The rows' offsets are relative to the log. */
-function showRow(box: HTMLElement): void {
-  const row = box.querySelector<HTMLElement>('[aria-current]');
+/** Scrolls the log to a row, unless it is in view. The rows' offsets are relative to the log. */
+function showRow(box: HTMLElement, row: HTMLElement | null): void {
   if (row === null) return;
   const top = row.offsetTop;
   if (top < box.scrollTop + 8 || top + row.offsetHeight > box.scrollTop + box.clientHeight - 8)
     box.scrollTop = top - box.clientHeight / 3;
+}
+
+/** The last row at or before a position, or null: moves without lines have no row. Rows are in the order of the game. */
+function rowAt(box: HTMLElement, at: number): HTMLElement | null {
+  const rows = box.children;
+  let before = 0;
+  for (let after = rows.length; before < after;) {
+    const middle = (before + after) >> 1;
+    if (Number((rows[middle] as HTMLElement).dataset['at']) <= at) before = middle + 1;
+    else after = middle;
+  }
+  return before === 0 ? null : (rows[before - 1] as HTMLElement);
 }
 
 export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
@@ -96,28 +107,23 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
         .map((logged) => <Row key={logged.at} logged={logged} watcher={watcher} />),
     [log, watcher, end],
   );
+  const current = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
-    // The last row at or before the position shown: moves without lines have no row.
-    let now: HTMLElement | null = null;
-    for (const row of box.children) {
-      if (!(row instanceof HTMLElement)) continue;
-      if (Number(row.dataset['at']) <= at) now = row;
-      else break;
-    }
-    const before = box.querySelector('[aria-current]');
+    const now = rowAt(box, at);
+    const before = current.current;
+    current.current = now;
     if (before !== now) before?.removeAttribute('aria-current');
-    for (const button of before?.querySelectorAll('.watch-go') ?? []) button.setAttribute('tabindex', '-1');
-    if (now === null) return;
-    now.setAttribute('aria-current', 'step');
-    now.querySelector('.watch-go')?.setAttribute('tabindex', '0');
-    showRow(box);
+    before?.querySelector('.watch-go')?.setAttribute('tabindex', '-1');
+    now?.setAttribute('aria-current', 'step');
+    now?.querySelector('.watch-go')?.setAttribute('tabindex', '0');
+    showRow(box, now);
   }, [at, rows, open]);
   // What is above the log grows and shrinks with each move, which changes the log's height.
   useEffect(() => {
     const box = list.current!;
-    const watch = new ResizeObserver(() => showRow(box));
+    const watch = new ResizeObserver(() => showRow(box, current.current));
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
