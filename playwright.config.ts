@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+// Some tests look up sentences.
+import './scripts/messages.mjs';
 
 /** An unused port. */
 async function freePort(): Promise<number> {
