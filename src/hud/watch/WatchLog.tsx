@@ -59,18 +59,21 @@ export function Move({ logged, show, seek }: Props): JSX.Element {
   );
 }
 
-/**
- * A move in the log. It is a component so that the list can keep the rows it has made: of an element that is rendered again, Preact leaves
- * the children with their first parent, which would keep every table rendered since in memory.
- */
-function Row({ logged, watcher }: { logged: LoggedMove; watcher: Watcher }): JSX.Element {
-  const seek = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(logged.at);
+/** The moves up to a position, as rows of a list. A component of its own, so that a long log is not gone through at each move. */
+function Rows({ log, end, watcher }: { log: readonly LoggedMove[]; end: number; watcher: Watcher }): JSX.Element {
+  const seek = (event: MouseEvent, at: number): void => {
+    if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(at);
   };
   return (
-    <li class="watch-move" data-at={logged.at} onClick={seek}>
-      <Move logged={logged} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
-    </li>
+    <>
+      {log
+        .filter((logged) => logged.lines.length > 0 && logged.at <= end)
+        .map((logged) => (
+          <li key={logged.at} class="watch-move" data-at={logged.at} onClick={(event) => seek(event, logged.at)}>
+            <Move logged={logged} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
+          </li>
+        ))}
+    </>
   );
 }
 
@@ -100,13 +103,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   // During "guess the move" the log stops at the position shown, so as not to give the answer away.
   const end = guess !== null ? at : Number.POSITIVE_INFINITY;
   const list = useRef<HTMLOListElement>(null);
-  const rows = useMemo(
-    () =>
-      log
-        .filter((logged) => logged.lines.length > 0 && logged.at <= end)
-        .map((logged) => <Row key={logged.at} logged={logged} watcher={watcher} />),
-    [log, watcher, end],
-  );
+  const rows = useMemo(() => <Rows log={log} end={end} watcher={watcher} />, [log, watcher, end]);
   const current = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const box = list.current;
