@@ -14,7 +14,7 @@ export const DEFAULT_SOUND: SoundSettings = { master: 0.8, effects: 0.9, ambienc
 
 /** How one cue is played. */
 export interface PlayOptions {
-  /** speed and pitch of the cue, 0.5…4; 1 is as recorded. `stepRate` returns the rates for the steps of a scale. */
+  /** speed and pitch of the cue, 0.5…4; 1 is as recorded */
   readonly rate?: number;
   /** where the cue is heard: −1 left, 0 middle, 1 right */
   readonly pan?: number;

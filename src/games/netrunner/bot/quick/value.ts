@@ -2,7 +2,6 @@
 import { requirement } from '../../rules/ask.ts';
 import type { Play } from '../../rules/play.ts';
 import { CORP_PLANS, planOf, type Plan, RUNNER_PLANS } from '../plan.ts';
-import type { Net } from './net.ts';
 import { roleOf } from './roles.ts';
 import { lookAt, type ServerSight, type Sight } from './sight.ts';
 
@@ -229,10 +228,3 @@ function remotes(s: Sight, reach: number, put: (value: number | boolean) => void
 /** Returns the plan that the Runner's deck follows, judged by its identity and its deck list (if there is one). */
 const lookPlans = (s: Sight): Plan =>
   planOf('runner', s.game.t.lists?.runner ?? null, s.game.t.cards[s.game.t.identities[1]!]!.code);
-
-/** Returns the network's score for the Corp's chance of winning from here; `logistic` turns it into a probability. */
-export function valueOf(net: Net, game: Play): number {
-  const { over } = game.t;
-  if (over) return over.winner === 'corp' ? 9 : over.winner === 'runner' ? -9 : 0;
-  return net.score(valueFeatures(game));
-}
