@@ -21,6 +21,7 @@ export const SCENARIO_FIELDS = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   rule: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   note: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  ruling: v.optional(v.pipe(v.string(), v.maxLength(80))),
   scene: v.optional(v.boolean()),
   setup: v.optional(v.unknown()),
   play: v.pipe(v.array(v.unknown()), v.maxLength(500)),

@@ -1,10 +1,22 @@
 /** Messages that only Netrunner's own pages need, such as the deck builder, by language. Each page adds them when it opens (`addWords`). */
-import type { GameWords } from '../../../i18n/index.ts';
+import { type GameWords, joined } from '../../../i18n/index.ts';
 import cardsPage from '../locales/en/cards-page.json';
 import deckBuilder from '../locales/en/deck-builder.json';
 import puzzles from '../locales/en/puzzles.json';
-import rulings from '../locales/en/rulings.json';
+import adam from '../locales/en/rulings/adam.json';
+import anarch from '../locales/en/rulings/anarch.json';
+import apex from '../locales/en/rulings/apex.json';
+import criminal from '../locales/en/rulings/criminal.json';
+import haasBioroid from '../locales/en/rulings/haas-bioroid.json';
+import jinteki from '../locales/en/rulings/jinteki.json';
+import nbn from '../locales/en/rulings/nbn.json';
+import neutral from '../locales/en/rulings/neutral.json';
+import shaper from '../locales/en/rulings/shaper.json';
+import sunny from '../locales/en/rulings/sunny.json';
+import weyland from '../locales/en/rulings/weyland.json';
+
+const rulings = joined({ adam, anarch, apex, criminal, haasBioroid, jinteki, nbn, neutral, shaper, sunny, weyland });
 
 export const deckWords: GameWords = { en: deckBuilder };
 export const puzzleWords: GameWords = { en: puzzles };
-export const cardWords: GameWords = { en: { ...cardsPage, ...rulings } };
+export const cardWords: GameWords = { en: joined({ cardsPage, rulings }) };

@@ -1,11 +1,10 @@
-/** What the card browser tells and shows of each card, made from the scenarios (`npm run rulings`). */
+/** The rulings in the card browser, each shown by a scenario, and the scenes made from these scenarios (`npm run scenes`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { madeFiles } from '../../../../scripts/rulings/files.ts';
-import { rulingOf } from '../../../../scripts/rulings/sentence.ts';
+import { SCENES, rulingKeys, scenesFile, shownRulings } from '../../../../scripts/scenes/files.ts';
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
-import { sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
+import { sceneOf, sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { cardWords } from '../../../../src/games/netrunner/words/late.ts';
 import { addWords } from '../../../../src/i18n/index.ts';
@@ -14,7 +13,27 @@ import { packReplay } from '../../../../src/replay/link.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const rulings = catalogue('games/netrunner/locales/en/rulings');
+const FACTIONS = [
+  'adam',
+  'anarch',
+  'apex',
+  'criminal',
+  'haas-bioroid',
+  'jinteki',
+  'nbn',
+  'neutral',
+  'shaper',
+  'sunny',
+  'weyland',
+];
+const filed = FACTIONS.flatMap((faction) =>
+  Object.entries(catalogue(`games/netrunner/locales/en/rulings/${faction}`)).map(([key, text]) => ({
+    key,
+    text,
+    faction,
+    code: key.split('.')[1]!,
+  })),
+);
 
 beforeAll(() => addWords(words, cardWords));
 
@@ -22,40 +41,40 @@ const root = join(import.meta.dirname, '../../../..');
 const PRINTED = [...allCards()].filter(({ code }) => !code.startsWith('00')).map(({ code }) => code);
 
 describe('rulings', () => {
-  it('are those of the scenarios, and so are the scenes; if not: npm run rulings', () => {
-    for (const [path, text] of madeFiles()) expect(readFileSync(join(root, path), 'utf8') === text, path).toBe(true);
-  });
+  const keys = rulingKeys();
+  const shown = shownRulings();
+  const shownKeys = new Set([...shown.values()].flat().map(({ key }) => key));
 
   it('are there for each of the 180 cards', () => {
     expect(PRINTED).toHaveLength(180);
-    const told = new Set(Object.keys(rulings).map((key) => key.split('.')[1]));
-    expect(PRINTED.filter((code) => !told.has(code))).toEqual([]);
+    expect([...keys.keys()].sort()).toEqual(PRINTED.toSorted());
   });
 
-  it('are sentences for players: no number of a step, a sentence or a ruling', () => {
-    const odd = Object.values(rulings).filter((text) =>
-      /\b(?:sentence|ruling)s? \d|\bwindow \d|\b\d\.\d\b(?<!1\.0)/.test(text),
-    );
-    expect(odd.filter((text) => !/(?:Heimdall|Ichi|Viktor) 1\.0/.test(text))).toEqual([]);
-    expect(Object.values(rulings).filter((text) => !/^[‘“]?[\p{Lu}\d+].*[.!?]$/u.test(text))).toEqual([]);
+  it('are filed by faction, under keys that say what they are about', () => {
+    expect(filed.filter(({ code, faction }) => cardDef(code).faction !== faction)).toEqual([]);
+    expect(filed.filter(({ key }) => !/^ruling\.\d{5}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)$/.test(key))).toEqual([]);
+    expect(new Set(filed.map(({ key }) => key)).size).toBe(filed.length);
   });
 
-  it.each([
-    ['01026 sentence 1: 1 credit breaks it', { sentence: 1, kind: 'is', text: '1 credit breaks it.' }],
-    ['01026 sentence 3 does not apply: no ice', { sentence: 3, kind: 'not', text: 'No ice.' }],
-    ['01026 ruling 1, sentence 3 does not apply: no ice', { sentence: 3, kind: 'not', text: 'No ice.' }],
-    ['01026 sentences 2 to 4: all three (ruling 2)', { sentence: 2, kind: 'is', text: 'All three.' }],
-    ['01026 with Formicary: it moves', { sentence: 0, kind: 'with', text: 'With Formicary: it moves.' }],
-    ['01026 sentence 1 with another card: it moves', { sentence: 1, kind: 'with', text: 'It moves.' }],
-    ['01026: unique: the older goes', { sentence: 0, kind: 'is', text: 'Unique: the older goes.' }],
-    ['01026 in R&D: it is stolen', { sentence: 0, kind: 'is', text: 'In R&D: it is stolen.' }],
-    ["01026 era note: the Runner's choice", { sentence: 0, kind: 'is', text: 'The Runner’s choice.' }],
-  ])('%s', (name, ruling) => {
-    expect(rulingOf(name)).toEqual({ code: '01026', ...ruling });
+  it('are shown by a scenario of the card each, and scenarios name no others', () => {
+    // Cards whose scenarios name no ruling yet are left out.
+    const named = filed.filter(({ code }) => shown.has(code)).map(({ key }) => key);
+    expect(named.filter((key) => !shownKeys.has(key))).toEqual([]);
+    expect([...shownKeys].filter((key) => !named.includes(key))).toEqual([]);
+  });
+
+  it('are whole sentences for players: no number of a step, a sentence or a ruling', () => {
+    const odd = filed.filter(({ text }) => /\b(?:sentence|ruling)s? \d|\bwindow \d|\b\d\.\d\b/.test(text));
+    expect(odd.filter(({ text }) => !/(?:Heimdall|Ichi|Viktor) 1\.0/.test(text))).toEqual([]);
+    expect(filed.filter(({ text }) => !/^[‘“]?[\p{Lu}\d+].*[.!?]$/u.test(text))).toEqual([]);
   });
 });
 
 describe('the scene', () => {
+  it('is made from the scenarios; if not: npm run scenes', () => {
+    expect(readFileSync(join(root, SCENES), 'utf8') === scenesFile()).toBe(true);
+  });
+
   it.each(PRINTED.map((code) => [cardDef(code).title, code]))(
     'of %s plays to its end and says what it shows',
     async (_, code) => {
@@ -64,6 +83,7 @@ describe('the scene', () => {
       const opened = openReplay(simulation, read.replay);
       if (!opened.ok) throw new Error(opened.problem.key);
       const { player } = opened;
+      expect(filed.map(({ key }) => key)).toContain(sceneOf(code!)!.shows);
       expect(player.length).toBeGreaterThan(0);
       expect(player.playableUntil).toBe(player.length);
       expect(player.problem).toBeNull();

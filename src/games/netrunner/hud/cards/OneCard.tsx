@@ -5,66 +5,29 @@ import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { numeral, paragraphs, t } from '../../../../i18n/index.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import { sceneOf, sceneText } from './scene.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
+import { cardWords } from '../../words/late.ts';
 import { BreakTable } from './BreakTable.tsx';
 import { setOf } from './finding.ts';
 
-/** Rulings are looked up for this many sentences of a card's text. */
-const SENTENCES = 9;
+/** The keys of a card's rulings, in the order in which they are listed. */
+const rulingsOf = (code: string): string[] =>
+  Object.keys(cardWords.en).filter((key) => key.startsWith(`ruling.${code}.`));
 
 function Rulings({ code }: { code: string }): JSX.Element {
-  const list = (key: string): JSX.Element | null => {
-    const all = paragraphs(key);
-    return all.length === 0 ? null : (
-      <ul>
-        {all.map((text, i) => (
-          <li key={i}>
-            <Terms text={text} stop={false} />
-          </li>
-        ))}
-      </ul>
-    );
-  };
-  const group = (name: string | number): JSX.Element => {
-    const not = list(`ruling.${code}.${name}.not`);
-    return (
-      <>
-        {list(`ruling.${code}.${name}`)}
-        {not !== null && (
-          <div class="rulings-not">
-            <p>{t('cards.rulings.not')}</p>
-            {not}
-          </div>
-        )}
-      </>
-    );
-  };
-  const some = (name: string | number): boolean =>
-    paragraphs(`ruling.${code}.${name}`).length + paragraphs(`ruling.${code}.${name}.not`).length > 0;
-  const sentences = Array.from({ length: SENTENCES }, (_, i) => i + 1).filter(some);
   return (
     <section class="rulings">
       <h3>{t('cards.rulings')}</h3>
-      {sentences.map((n) => (
-        <div key={n} class="rulings-group">
-          {group(n)}
-        </div>
-      ))}
-      {some(0) && (
-        <div class="rulings-group">
-          {sentences.length > 0 && <h4>{t('cards.rulings.rest')}</h4>}
-          {group(0)}
-        </div>
-      )}
-      {some('with') && (
-        <div class="rulings-group">
-          <h4>{t('cards.rulings.with')}</h4>
-          {group('with')}
-        </div>
-      )}
+      <ul>
+        {rulingsOf(code).map((key) => (
+          <li key={key}>
+            <Terms text={t(key)} stop={false} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

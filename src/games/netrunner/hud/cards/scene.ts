@@ -8,7 +8,7 @@ import made from '../../cards/scenes.json';
 import { cardDef, simulation } from '../../index.ts';
 import type { Seat } from '../../rules/model.ts';
 
-/** A scene, as `npm run rulings` makes it from a scenario of the card. */
+/** A scene, as `npm run scenes` makes it from a scenario of the card. */
 export interface Scene {
   setup: JsonObject;
   /** seat whose turn it is, used if the set-up names no step */
