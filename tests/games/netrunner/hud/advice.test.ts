@@ -57,14 +57,14 @@ test('it is told in words, with cards by their titles', () => {
   expect(ADVICE).toEqual({
     kind: 'hand-limit',
     title: 'Hand limit',
-    text: 'You would hold 6 cards; the limit is 5.',
-    rule: 'Cards beyond it are discarded at the turn’s end.',
+    text: 'You’d have 6 cards, and the limit is 5.',
+    rule: 'When your turn ends, you discard what’s over the limit.',
     at: null,
   });
   const stopped = advice({ kind: 'stopped', params: { ice: '01113', needs: -1, credits: 2 }, at: 7 });
   expect(stopped).toMatchObject({
-    text: 'Wall of Static ends this run.',
-    rule: 'None of your icebreakers opens it.',
+    text: 'Wall of Static will end this run.',
+    rule: 'None of your icebreakers can break it.',
     at: 7,
   });
 });
