@@ -54,7 +54,7 @@ test('by mouse: from the start page to the puzzle of the day, its solution, and 
   await tool(page, 'Show me').click();
   await expect(page.locator('.coach-say')).toContainText('Now you', { timeout: 120_000 });
   await tool(page, 'All puzzles').click();
-  await expect(day).toContainText('Not solved yet');
+  await expect(day).toContainText('You haven’t solved it yet');
   await expect(page.getByText(/^Your rating: \d+/)).toBeVisible();
 });
 
