@@ -55,7 +55,7 @@ describe('the timing chart', () => {
   it('shows of the set-up only what is done', () => {
     const chart = chartOf(STEPS, position('runner', { step: 'runner mulligan' }));
     expect(chart.phases.map((phase) => phase.label)).toEqual([
-      'Decks are shuffled and dealt',
+      'Shuffle and deal',
       'Corp: keep the hand?',
       'Runner: keep the hand?',
     ]);
