@@ -46,7 +46,7 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
   await expect(said(page)).toContainText('Try HQ');
   await tool(page, 'Say more').click();
   await expect(said(page)).toContainText('Try HQ');
-  await expect(page.locator('.coach-hint')).toContainText('Run there');
+  await expect(page.locator('.coach-hint')).toContainText('Run on HQ');
   await tool(page, 'Show me').click();
   await expect(said(page)).toContainText('Watch how');
   await expect(said(page)).toContainText('Now you');
@@ -136,13 +136,13 @@ test('a lesson made from a recording: watched, taken over, and seen to its end',
   await expect(said(page)).toContainText('You hide an agenda');
   await expect(choices(page)).toHaveCount(0);
   await tool(page, 'Skip to my turn').click();
-  await expect(said(page)).toContainText('No agenda lies there');
+  await expect(said(page)).toContainText('no agenda in there');
   for (let i = 0; i < 2; i++) await choice(page, /Go on|Leave it unrezzed/).click();
   await expect(said(page)).toContainText('Your agenda is behind this ice');
   await choice(page, /Rez Wall of Static/).click();
   const scene = page.getByRole('dialog');
   await expect(scene.locator('.stars-list li.won')).toContainText('3 credits');
-  await expect(said(page)).toContainText('Next turn you advance twice');
+  await expect(said(page)).toContainText('you advance the agenda twice');
   await scene.getByRole('button', { name: 'All lessons' }).click();
   await page.getByRole('button', { name: /First game: Corp/ }).click();
   await expect(question(page)).toHaveText('Keep this hand?');
