@@ -66,7 +66,7 @@ describe('ways to break', () => {
     expect(offered(thorns(6))).toEqual([
       'Boost and break all · 4 credits',
       'Boost and break “End the run” · 4 credits',
-      'Boost and break “2 net damage” · 4 credits',
+      'Boost and break “Do 2 net damage” · 4 credits',
       'Battering Ram: +1 strength · 1 credit',
       'Let them fire',
     ]);
@@ -75,7 +75,7 @@ describe('ways to break', () => {
 
   it('name what hurts most where all is too dear', async () => {
     expect(offered(enigma(1))).toEqual([
-      'Gordian Blade: break subroutine 1 “Lose 1 click” · 1 credit',
+      'Gordian Blade: break subroutine 1 “The Runner loses 1 click” · 1 credit',
       'Gordian Blade: break subroutine 2 “End the run” · 1 credit',
       'Gordian Blade: +1 strength · 1 credit',
       'Let them fire',
@@ -92,7 +92,7 @@ describe('ways to break', () => {
     };
     expect(offered({ ...heimdall, runner: { credits: 0 } })[0]).toBe('Break all · 3 clicks');
     expect(offered({ ...heimdall, runner: { credits: 0, clicks: 2 } })).toEqual([
-      'Heimdall 1.0: break subroutine 1 “1 brain damage” · 1 click',
+      'Heimdall 1.0: break subroutine 1 “Do 1 brain damage” · 1 click',
       'Heimdall 1.0: break subroutine 2 “End the run” · 1 click',
       'Heimdall 1.0: break subroutine 3 “End the run” · 1 click',
       'Let them fire',
@@ -166,7 +166,7 @@ describe('a set of subroutines', () => {
     const { press, all, view } = await asked();
     expect(all().at(-1)).toMatchObject({ text: 'Break (0)', price: '2 credits', off: true });
     await press('subroutine 2 “End the run”');
-    await press('subroutine 1 “2 net damage”');
+    await press('subroutine 1 “Do 2 net damage”');
     expect(all().map((choice) => choice.ticked)).toEqual([true, true, undefined]);
     await press('Break (2)');
     expect(view().runner.handSize).toBe(3);
@@ -175,8 +175,8 @@ describe('a set of subroutines', () => {
 
   it('may be smaller than what could be broken, and what is ticked may be unticked', async () => {
     const { press, view } = await asked();
-    await press('subroutine 1 “2 net damage”');
-    await press('subroutine 1 “2 net damage”');
+    await press('subroutine 1 “Do 2 net damage”');
+    await press('subroutine 1 “Do 2 net damage”');
     await press('Break (0)');
     expect(view().decision?.kind).toBe('pick');
     await press('subroutine 2 “End the run”');
@@ -187,7 +187,7 @@ describe('a set of subroutines', () => {
   it('can be ticked on the rows of the duel', async () => {
     const { game, all, view } = await asked();
     const rows = () => tableGroups(view()).find((group) => group.kind === 'duel')!.items;
-    expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “2 net damage”', 'subroutine 2 “End the run”']);
+    expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “Do 2 net damage”', 'subroutine 2 “End the run”']);
     game.act(rows()[1]!, BOX);
     expect(all().map((choice) => choice.ticked)).toEqual([false, true, undefined]);
     expect([...tickedOn(netrunnerUi as GameUi, view(), game.state.groups)]).toEqual(['sub 1']);
@@ -218,7 +218,7 @@ describe('the log', () => {
     const run = await meeting(thorns(5));
     await run.press('Boost and break all');
     expect(lines(run).filter((text) => text.includes('Battering Ram'))).toEqual([
-      'Battering Ram gets 2 strength (now 5) and breaks “2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
+      'Battering Ram gets 2 strength (now 5) and breaks “Do 2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('the log', () => {
       runner: { grip: ['Diesel'] },
       servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
     });
-    expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “1 net damage, trash Data Mine”.');
+    expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “Do 1 net damage and trash this”.');
   });
 
   it('ends a sentence once after a title that ends with a full stop', async () => {

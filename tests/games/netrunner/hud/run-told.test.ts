@@ -64,13 +64,13 @@ describe('a run that is heard', () => {
       'You approach ice 1 of 2 protecting Server 1.',
       'The Corp rezzes Neural Katana for 4 credits.',
       'You encounter Neural Katana, strength 3.',
-      'Subroutine 1 of Neural Katana fires: “3 net damage”.',
+      'Subroutine 1 of Neural Katana fires: “Do 3 net damage”.',
       'You suffer 3 net damage from Neural Katana.',
       expect.stringMatching(/^\S.+ and .+ are trashed by net damage\.$/),
       'You pass Neural Katana.',
       'You approach Enigma, ice 2 of 2 protecting Server 1.',
       'You encounter Enigma, strength 2.',
-      'Gordian Blade breaks subroutine 1 of Enigma: “Lose 1 click”. (1 credit)',
+      'Gordian Blade breaks subroutine 1 of Enigma: “The Runner loses 1 click”. (1 credit)',
       'Gordian Blade breaks subroutine 2 of Enigma: “End the run”. (1 credit)',
       'You pass Enigma.',
       'You approach Server 1 itself.',
@@ -102,7 +102,7 @@ describe('a run that is heard', () => {
     ]);
     expect(ended).toContain('Gordian Blade gets 1 strength (now 3). (1 credit)');
     expect(ended.join(' ')).toMatch(
-      /Subroutine 1 of Enigma fires: “Lose 1 click”\. .*Subroutine 2 of Enigma fires: “End the run”\. /,
+      /Subroutine 1 of Enigma fires: “The Runner loses 1 click”\. .*Subroutine 2 of Enigma fires: “End the run”\. /,
     );
     expect(ended.at(-2)).toMatch(/^The run on HQ is over: unsuccessful/);
     const left = heard(setup, [
