@@ -13,7 +13,8 @@ import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrun
 import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { choicesAt, movesIn } from '../../../../src/hud/table/ask/choices.ts';
-import { has } from '../../../../src/i18n/index.ts';
+import { allDefs } from '../../../../src/games/netrunner/rules/defs.ts';
+import { has, paragraphs } from '../../../../src/i18n/index.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
 
@@ -124,7 +125,26 @@ describe('the buttons of a decision', () => {
   it('say what an ability does in the words of its card', () => {
     const view = position('runner', { runner: { rig: ['Magnum Opus'] } }, [{ to: 'runner 1.4' }]);
     const found = choice(view, (move) => move.do === 'use');
-    expect(found).toMatchObject({ text: 'Use Magnum Opus', price: '1 click', hint: '1 click: gain 2 credits.' });
+    expect(found).toMatchObject({
+      text: 'Use Magnum Opus',
+      price: '1 click',
+      hint: 'Spend 1 click to gain 2 credits.',
+    });
+  });
+
+  it('take those words from the paragraph of the card that has the number of the ability', () => {
+    const wrong: string[] = [];
+    let many = 0;
+    for (const { code, title, abilities } of allDefs())
+      abilities.forEach((ability, i) => {
+        if (!['paid', 'prevent'].includes(ability.a)) return;
+        many++;
+        const text = paragraphs(`card.${code}`)[i] ?? '';
+        if (!/^(Pay|Spend|Trash this to|Once per turn, when you play|When a card is about to be exposed)/.test(text))
+          wrong.push(`${title} ${i}: ${text}`);
+      });
+    expect(wrong).toEqual([]);
+    expect(many).toBeGreaterThan(30);
   });
 });
 

@@ -1,5 +1,4 @@
 /** Puts moves into words: for a button, for a menu under a card's name, and for what a card "can be". Every verb has an entry. */
-import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
@@ -184,17 +183,15 @@ function passKey(view: View): string {
 }
 
 /**
- * The paragraph of a card's text with the ability that a move uses. The card's usable abilities are matched in order to its paragraphs with
- * a colon; null if the numbers of the two differ.
+ * The paragraph of a card's text with the ability that a move uses, null if it breaks or boosts. A card with such abilities has one
+ * paragraph for each of its abilities, in the same order.
  */
 export function abilityText(move: Move, view: View): string | null {
   const code = findCard(view, move.card)?.code;
   const ability = abilityOf(move, view);
   if (code === null || code === undefined || ability === null || ability.a === 'break' || ability.a === 'boost')
     return null;
-  const usable: readonly Ability[] = cardOf(code).abilities.filter((one) => 'cost' in one);
-  const texts = paragraphs(`card.${code}`).filter((text) => text.includes(': '));
-  return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
+  return paragraphs(`card.${code}`)[cardOf(code).abilities.indexOf(ability)] ?? null;
 }
 
 /** A move in full words, as its button says it, but without the price. */
