@@ -65,7 +65,15 @@ export function why(game: Play, seat: Seat, move: Move): Refusal | null {
   if (frame?.k === 'would') return no('only-prevention');
   if (frame?.k === 'window' && action) return no('window-not-action');
   if (game.t.run && action) return no('in-run');
-  return no('not-now', { step: stepOf(game.t.chart, game.t.leaf) });
+  return placeMissing(game, move) ?? no('not-now', { step: stepOf(game.t.chart, game.t.leaf) });
+}
+
+/** The refusal of an install that does not say where to, or on which host; null if the move is something else. */
+function placeMissing(game: Play, move: Move): Refusal | null {
+  const c = move.do === 'install' ? cardOf(game.t, move.card!) : null;
+  if (!c) return null;
+  if (c.seat === 'corp') return move.server === undefined ? no('no-server') : null;
+  return move.on === undefined && def(c.code).host ? no('needs-host') : null;
 }
 
 /** The card with this handle if the seat can point at it, else null, so that no refusal reveals a hidden card. */
@@ -211,11 +219,11 @@ function installReason(game: Play, seat: Seat, c: Card, move: Move): Refusal | n
     const space = spaceFor(game, c, move.on === undefined ? null : cardOf(game.t, move.on));
     if (!move.trashing && space.need > 0 && space.used + space.need > space.total)
       return no('memory', { need: space.need, free: space.total - space.used });
-    return move.on === undefined && def(c.code).host ? no('needs-host') : null;
+    return null;
   }
   const places = placesFor(game, c);
   if (places.length === 0) return no('not-installable');
-  if (move.server === undefined) return no('no-server');
+  if (move.server === undefined) return null;
   const { onlyIn } = def(c.code);
   if (!places.includes(move.server) && onlyIn !== null) return no('only-in-server', { server: onlyIn });
   if (!places.includes(move.server))
