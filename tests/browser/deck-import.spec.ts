@@ -85,7 +85,7 @@ test('several files, a picture and an endless file are answered in words', async
   await bring(page, 'drop', { files: { 'a.png': '\u0089PNG\0\0x' } });
   await expect(dialog(page).getByRole('alert')).toContainText('no text');
   await bring(page, 'drop', { files: { 'a.txt': 'x'.repeat(300_000) } });
-  await expect(dialog(page).getByRole('alert')).toContainText('far longer than any deck list');
+  await expect(dialog(page).getByRole('alert')).toContainText('far too long for a deck list');
 });
 
 test('a list is pasted anywhere on the page, and its identity is asked for, by keyboard alone', async ({
@@ -129,7 +129,7 @@ test('a deck is handed on in the forms of three sites', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Copy Shaper starter' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  const list = page.getByRole('textbox', { name: 'The list' });
+  const list = page.getByRole('textbox', { name: 'Deck list' });
   await expect(list).toHaveValue(/^Shaper starter\nKate.*\n\nEvent \(\d+\)\n/);
   await page.getByRole('radio', { name: 'jinteki.net' }).check();
   await expect(list).toHaveValue(/^\d [^\n]+\n\d /);

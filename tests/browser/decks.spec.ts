@@ -38,7 +38,7 @@ test('a deck is copied, changed, shared as a link, deleted with undo, and played
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.getByRole('textbox', { name: 'A link that holds the deck' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'A link with the deck in it' }).inputValue();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'All decks' }).click();
   await expect(ownDecks(page)).toHaveText(['Tinker’s delight']);
