@@ -4,7 +4,7 @@ import { test } from './support/fixture.ts';
 import { asked, expect, onGameCard, prepare, question, startGame } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Any word of a title or text' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search titles and text' });
 const cards = (page: Page) => page.locator('.cards-card');
 
 test('by keyboard alone: search, filter, open a card, see it, and back to the list as it was', async ({ page }) => {
@@ -36,7 +36,7 @@ test('by keyboard alone: search, filter, open a card, see it, and back to the li
   await expect(page.getByRole('group', { name: title, exact: true })).toBeFocused();
 
   const address = page.url();
-  await page.getByRole('button', { name: 'See it' }).focus();
+  await page.getByRole('button', { name: 'Watch it in play' }).focus();
   await page.keyboard.press('Enter');
   // It tells what it shows, and plays to its end by itself; nobody is asked to keep it.
   await expect(page.locator('.note-text')).toHaveText(/\.$/);
@@ -65,7 +65,7 @@ test('over a game, from its menu: the game is as it was', async ({ page }) => {
   await field(page).fill('enigma');
   await cards(page).first().click();
   await expect(dialog.getByRole('group', { name: 'Enigma', exact: true })).toBeFocused();
-  await dialog.getByRole('button', { name: 'See it' }).click();
+  await dialog.getByRole('button', { name: 'Watch it in play' }).click();
   await page.locator('.watch-back').click();
   await expect(dialog.getByRole('group', { name: 'Enigma', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

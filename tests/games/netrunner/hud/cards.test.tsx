@@ -147,7 +147,7 @@ describe('the page', () => {
     await type('Enigma');
     expect(count()).toBe('1 card');
     await type('no such card');
-    expect(count()).toBe('No card is like that');
+    expect(count()).toBe('No cards match');
     await click(all('.cards-count button')[0]);
     expect(count()).toBe('180 cards');
   });
@@ -190,7 +190,7 @@ describe('the page', () => {
     await show('01027');
     await click(all('.cards-see button')[0]);
     const read = readReplay(watch.mock.lastCall![0]);
-    expect(read.ok && read.replay.name).toBe('Ninja: seen on the table');
+    expect(read.ok && read.replay.name).toBe('Ninja in play');
     expect(read.ok && read.replay.layers[0]!.notes[0]).toEqual({
       at: 0,
       text: { en: '1 credit breaks 1 subroutine of a sentry, again and again.' },
@@ -203,7 +203,7 @@ describe('the page', () => {
     const rows = (): string[] =>
       all('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
     expect(rows()[0]).toBe('Rototurret 0 2 4 2');
-    expect(rows().at(-1)).toMatch(/cannot$/);
+    expect(rows().at(-1)).toMatch(/can’t$/);
     const headers = all('thead th');
     expect(headers.map((one) => one.getAttribute('aria-sort'))).toEqual(['none', 'none', 'none', 'none', 'ascending']);
     await click(headers[4]!.querySelector('button')!);
