@@ -33,7 +33,7 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   const scene = over(page);
   await expect(scene).toBeVisible();
   await expect(scene.getByRole('heading', { level: 2 })).toHaveText('You lose');
-  await expect(scene).toContainText('You took more damage than there were cards in your hand: flatlined.');
+  await expect(scene).toContainText('You took more damage than you had cards in hand. You flatlined.');
   await lookedAt(page);
   await expect(page.getByRole('img', { name: /^Your chance to win, percent/ })).toBeVisible();
   await expect(scene).toContainText('flatlined. Your chance to win, by all cards: ');
@@ -92,7 +92,7 @@ test('a win by keys alone: the scene has the focus, Escape leads to the table, a
   await page.keyboard.press('Space');
   const scene = over(page);
   await expect(scene).toBeFocused();
-  await expect(scene).toContainText('Private Security Force brings you to 7 of 7 agenda points; the Runner has 3.');
+  await expect(scene).toContainText('Private Security Force takes you to 7 agenda points.');
   await lookedAt(page);
   await expect(page.getByRole('img', { name: /^Your chance to win, percent/ })).toBeVisible();
   // what was pressed in haste does nothing here

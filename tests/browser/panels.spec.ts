@@ -78,7 +78,7 @@ test('a key makes it one line and whole again, and it stays so', async ({ page }
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toContainText('Timing chart: whole or one line');
-  await expect(keys).toContainText('Forecast of a run: on or off');
+  await expect(keys).toContainText('Show or hide the run forecast');
 });
 
 test('the forecast shows for the server looked at and during the run, and can be switched off', async ({ page }) => {

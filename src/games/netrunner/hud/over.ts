@@ -18,7 +18,7 @@ export function resultKey({ over }: View, you: Seat | null): string {
 
 /** Who won and why, in one sentence. */
 export function reasonWords(view: View, you: Seat | null): string {
-  const { over, toWin } = view;
+  const { over } = view;
   if (over === null || over.winner === 'draw') return t('over.reason.draw');
   const { winner, reason } = over;
   const loser = other(winner);
@@ -28,8 +28,6 @@ export function reasonWords(view: View, you: Seat | null): string {
     loser: whoIs(loser, you),
     card: last === null ? '' : titleOf(last),
     n: view[winner].points,
-    goal: toWin,
-    rest: view[loser].points,
   });
 }
 

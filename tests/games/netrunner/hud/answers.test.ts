@@ -66,7 +66,7 @@ describe('the end', () => {
     expect(reasonWords(over(runner, 'corp', 'concede'), 'runner')).toBe('You conceded.');
     expect(reasonWords(over(corp, 'corp', 'concede'), 'corp')).toBe('The Runner conceded.');
     expect(reasonWords(over(corp, 'corp', 'flatline'), null)).toBe(
-      'The Runner took more damage than there were cards in the hand: flatlined.',
+      'The Runner took more damage than they had cards in hand, and flatlined.',
     );
   });
 

@@ -13,14 +13,14 @@ it('the games to learn from stand in their order, with what they teach, and open
   act(() => render(<GamesToLearn games={SHIPPED} draw={null} onWatch={(id) => opened.push(id)} />, place));
   const rows = [...place.querySelectorAll('li')];
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
-    'The click that was missing',
+    'The missing click',
     'The price of the wall',
     'One card short',
   ]);
   expect(rows.map((row) => [...row.querySelectorAll('small')].map((one) => one.textContent))).toEqual([
     ['23 turns · 44 notes', 'Teaches: clicks and credits, when to run at unknown ice, which ice to rez'],
     ['16 turns · 43 notes', 'Teaches: looking before a run, what a run costs, what the Corp can still pay for'],
-    ['12 turns · 32 notes', 'Teaches: bluff and ambush, cards in hand as lives, how the loser could have won'],
+    ['12 turns · 32 notes', 'Teaches: bluffs and ambushes, why cards in hand are lives, how the loser could have won'],
   ]);
   expect(place.textContent).not.toMatch(/\bwins?\b|\bwon\b|flatline/i);
   for (const button of place.querySelectorAll('button')) act(() => button.click());
