@@ -173,7 +173,7 @@ describe('the page', () => {
     const codes = all('.cards-card').map((one) => one.dataset.code!);
     await show('01027');
     expect(root.querySelector('.whole')!.textContent).toContain('Ninja');
-    expect(root.querySelector('.rulings')!.textContent).toContain('1 credit breaks 1 subroutine of a sentry');
+    expect(root.querySelector('.rulings')!.textContent).toContain('Ninja can’t break subroutines of stronger ice.');
     expect(root.querySelector('.cards-facts')!.textContent).toContain('Core Set');
     await press(root.querySelector<HTMLElement>('.cards-one')!, 'ArrowRight');
     expect(go).toHaveBeenLastCalledWith(codes[codes.indexOf('01027') + 1]);
@@ -193,7 +193,7 @@ describe('the page', () => {
     expect(read.ok && read.replay.name).toBe('Ninja in play');
     expect(read.ok && read.replay.layers[0]!.notes[0]).toEqual({
       at: 0,
-      text: { en: '1 credit breaks 1 subroutine of a sentry, again and again.' },
+      text: { en: 'The Runner may use each of Ninja’s abilities as often as they can pay for it during an encounter.' },
     });
   });
 
