@@ -111,6 +111,8 @@ const unknown = asked.filter((name) => !parts.some((part) => part.name === name)
 if (unknown.length > 0)
   end(`npm test has no part “${unknown.join('”, “')}”. Its parts are ${parts.map((part) => part.name).join(', ')}.`, 2);
 await ensureInstalled();
+// Loaded only now: it imports a package.
+(await import('../vite/message-types.mjs')).writeMessageTypes();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

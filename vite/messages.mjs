@@ -4,7 +4,7 @@
  */
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** @import { MessageFormatElement } from '@formatjs/icu-messageformat-parser' */
+/** @import { MessageFormatElement, NumberSkeleton } from '@formatjs/icu-messageformat-parser' */
 /** @import { Compiled, Node } from '../src/i18n/format.ts' */
 
 /** Whether a module is a catalogue, by its path or address. */
@@ -48,8 +48,11 @@ function nodeOf(/** @type {MessageFormatElement} */ element) {
     case TYPE.pound:
       return 0;
     case TYPE.argument:
-    case TYPE.number:
       return [element.value];
+    case TYPE.number:
+      return element.style === undefined || element.style === null
+        ? [element.value]
+        : [element.value, styleOf(element.style)];
     case TYPE.select:
       return [element.value, 's', branchesOf(element.options)];
     case TYPE.plural:
@@ -59,6 +62,17 @@ function nodeOf(/** @type {MessageFormatElement} */ element) {
     default:
       throw new Error('dates and times are not supported');
   }
+}
+
+/**
+ * Returns how a number is written: with its sign (`{n, number, ::sign-except-zero}`), or as a percentage (`{share, number, percent}`).
+ * @returns {'+' | '%'}
+ */
+function styleOf(/** @type {unknown} */ style) {
+  if (style === 'percent') return '%';
+  const { signDisplay } = /** @type {NumberSkeleton} */ (style)?.parsedOptions ?? {};
+  if (signDisplay === 'exceptZero') return '+';
+  throw new Error('numbers are written plain, as `percent` or as `::sign-except-zero`');
 }
 
 /** @returns {Record<string, Compiled>} */

@@ -2,7 +2,7 @@
 import type { GameTypes, SeatName } from '../core/game.ts';
 import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
 import type { AdviserPort } from '../hud/contract/adviser-port.ts';
-import { say } from '../i18n/say.ts';
+import { sayIfKnown } from '../i18n/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
 /** The bot's random seed. It is fixed, so that the same question gets the same answer. */
@@ -39,7 +39,7 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
       bots.set(seat, bot);
       try {
         const { move, reason } = await bot.decide(view, signal);
-        return { move, reason: say(reason) };
+        return { move, reason: sayIfKnown(reason) };
       } catch (error) {
         // Otherwise it would keep thinking about a question that nobody asks any more.
         bot.close();
@@ -69,7 +69,7 @@ export async function adviceOf<G extends GameTypes>(
   const bot = mind.bot({ seat, level, seed: SEED });
   try {
     const { move, reason } = await bot.decide(view, signal);
-    return { move, reason: say(reason) };
+    return { move, reason: sayIfKnown(reason) };
   } finally {
     bot.close();
   }

@@ -8,8 +8,7 @@ import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } fro
 import type { Prefs } from '../hud/contract/prefs.ts';
 import { type SessionParts, LiveSession, createSession, resumeSession, waitFor } from '../feed/live.ts';
 import type { Session } from '../feed/session.ts';
-import { t } from '../i18n/index.ts';
-import { say } from '../i18n/say.ts';
+import { sayIfKnown, t } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -121,7 +120,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     this.#storage = storage;
     this.#made = made;
     this.#prefs = prefs;
-    this.#parts = { say, ...(wait && { wait }), closed: (id) => void storage.running.release(id) };
+    this.#parts = { say: sayIfKnown, ...(wait && { wait }), closed: (id) => void storage.running.release(id) };
     this.#lastChoice = storage.prefs(`${storagePrefix}setup`);
     this.#deps = {
       game: plugin.game,

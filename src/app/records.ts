@@ -3,7 +3,7 @@ import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/seat-player.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/contract/ports.ts';
 import { foreign } from '../i18n/foreign.ts';
-import { has, t } from '../i18n/index.ts';
+import { has, t, unchecked } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -108,7 +108,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);
-        const head = { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store, mind: plugin };
+        const head = { title: unchecked(`shipped.${id}`), you: null, kept: false, titleOf, store, mind: plugin };
         return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
       }
       const { replay, entry } = found;

@@ -1,6 +1,5 @@
 /** Turns the analysis of a recorded game into a layer of notes, in the language in use. */
-import { language, t } from '../i18n/index.ts';
-import { say } from '../i18n/say.ts';
+import { language, say, t } from '../i18n/index.ts';
 import { type Analysis, layerOf } from '../replay/analysis.ts';
 import type { Layer } from '../replay/format.ts';
 
@@ -8,7 +7,7 @@ import type { Layer } from '../replay/format.ts';
 export function reviewLayer(found: Analysis, turnAt: (at: number) => number): Layer {
   return layerOf(found, {
     author: { name: t('review.author'), language: language().tag },
-    note: ({ why }) => say(why) ?? '',
+    note: ({ why }) => say(why),
     line: ({ at }) => t('review.line', { n: turnAt(at) }),
   });
 }

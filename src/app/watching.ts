@@ -2,7 +2,7 @@
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
-import { say } from '../i18n/say.ts';
+import { sayIfKnown } from '../i18n/index.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
 import { canonical } from '../replay/untrusted.ts';
@@ -42,7 +42,7 @@ export function openWatching<G extends GameTypes>(
   replay: Replay,
   head: Head<G>,
 ): OpenReplay {
-  return watchingOf(game, library, playerOf(openReplay(game, replay, say)), head);
+  return watchingOf(game, library, playerOf(openReplay(game, replay, sayIfKnown)), head);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openWatchingInSlices<G extends GameTypes>(
   head: Head<G>,
   slices: Slices,
 ): Promise<OpenReplay> {
-  return watchingOf(game, library, playerOf(await openInSlices(game, replay, say, slices)), head);
+  return watchingOf(game, library, playerOf(await openInSlices(game, replay, sayIfKnown, slices)), head);
 }
 
 function watchingOf<G extends GameTypes>(

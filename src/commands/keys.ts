@@ -1,5 +1,5 @@
 /** Finds and runs the command for a key press. */
-import { t, has } from '../i18n/index.ts';
+import { has, unchecked } from '../i18n/index.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** The fields of a keyboard event that `dispatch` reads. */
@@ -23,7 +23,7 @@ export function commandOf(key: string, commands: readonly Command[]): Command | 
 /** Returns a key's name for the screen: "Space", "Esc", "D". */
 export function keyName(key: string): string {
   const named = `key.${key === ' ' ? 'Space' : key}`;
-  return has(named) ? t(named) : key.toUpperCase();
+  return has(named) ? unchecked(named) : key.toUpperCase();
 }
 
 /** Keys that run no command and skip no animation. */

@@ -1,37 +1,54 @@
 /**
  * Fills in compiled messages (vite/messages.mjs compiles them from ICU MessageFormat). Inside a plural branch `#` is the number. A parameter
- * that is a list is written as the language writes lists.
+ * that is a list is written as the language writes lists: with "and", or with "or" inside `<or>…</or>`.
  */
 import { isolated } from './foreign.ts';
 
-export type Param = string | number;
+export type Param = string | number | readonly string[];
 export type Params = Readonly<Record<string, Param>>;
 
-/** A piece of a sentence: plain text (`param` null), or a parameter's text with the parameter's name, so that a HUD can make it a link. */
-export type Part = { text: string; param: string | null };
+/**
+ * A piece of a sentence: plain text (`param` null), or a parameter's text with the parameter's name, so that a HUD can make it a link. Of a
+ * parameter that is a list, each item is a piece of its own, with its index.
+ */
+export type Part = { text: string; param: string | null; item?: number };
 
 /** A compiled message: a text, or its parts in order. */
 export type Compiled = string | readonly Node[];
 
 /**
- * A part of a compiled message: a text · 0, the number of the plural around it · a parameter · one with a branch for each of its values
- * (s: select, p: plural, o: ordinal; t: a tag, whose only branch is what it contains)
+ * A part of a compiled message: a text · 0, the number of the plural around it · a parameter · a number with its sign (+) or as a percentage
+ * (%) · a parameter with a branch for each of its values (s: select, p: plural, o: ordinal; t: a tag, whose only branch is what it contains)
  */
 export type Node =
   | string
   | 0
   | readonly [string]
+  | readonly [string, '+' | '%']
   | readonly [string, 's' | 'p' | 'o' | 't', Readonly<Record<string, Compiled>>];
 
-/** The rules of one language for writing numbers and choosing plural forms. */
+/** The rules of one language for writing numbers and lists and for choosing plural forms. */
 export interface Grammar {
-  number(n: number): string;
+  number(n: number, style?: '+' | '%'): string;
   plural(n: number): string;
   ordinal(n: number): string;
+  /** the pieces of a list: its items, and what stands between them */
+  list(items: readonly string[], or: boolean): { type: string; value: string }[];
 }
 
 /** The name of a value's branch: a name in ICU MessageFormat has no spaces, and an unknown thing is `?` in the data of the games. */
 const idOf = (value: Param | undefined): string => (value === '?' ? 'unknown' : String(value).replaceAll(' ', '_'));
+
+/** An id with a number, such as `remote 3`. */
+const NUMBERED = /^[a-z-]+ (\d+)$/;
+
+/** Returns a parameter's value. Of an id with a number (`place`: `room 3`), the number is the parameter `placeN`. */
+function valueOf(params: Params, name: string): Param | undefined {
+  const value = params[name];
+  if (value !== undefined || !name.endsWith('N')) return value;
+  const number = NUMBERED.exec(String(params[name.slice(0, -1)]))?.[1];
+  return number === undefined ? undefined : Number(number);
+}
 
 const branchOf = (branches: Readonly<Record<string, Compiled>>, name: string): Compiled =>
   (Object.hasOwn(branches, name) ? branches[name] : branches['other'])!;
@@ -46,30 +63,42 @@ export const afterTitle = (filled: string, text: string): string =>
  */
 export function format(message: Compiled, params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
-  const say = (text: string, param: string | null): void => {
+  const text = (text: string): void => {
     const last = out[out.length - 1];
-    if (last !== undefined && last.param !== null && param === null) text = afterTitle(last.text, text);
-    if (param === null && last !== undefined && last.param === null) last.text += text;
-    else out.push({ text, param });
+    if (last === undefined || last.param !== null)
+      out.push({ text: last === undefined ? text : afterTitle(last.text, text), param: null });
+    else last.text += text;
   };
-  const shown = (value: Param): string => (typeof value === 'number' ? grammar.number(value) : isolated(value));
-  const walk = (now: Compiled, counted: number): void => {
-    if (typeof now === 'string') return say(now, null);
+  const fill = (name: string, or: boolean): void => {
+    const value = valueOf(params, name);
+    if (typeof value === 'object') {
+      let item = 0;
+      for (const { type, value: piece } of grammar.list(value.map(isolated), or))
+        if (type === 'element') out.push({ text: piece, param: name, item: item++ });
+        else text(piece);
+      return;
+    }
+    const shown = typeof value === 'number' ? grammar.number(value) : isolated(value ?? `{${name}}`);
+    out.push({ text: shown, param: name });
+  };
+  const walk = (now: Compiled, counted: number, or: boolean): void => {
+    if (typeof now === 'string') return text(now);
     for (const node of now) {
-      if (typeof node === 'string') say(node, null);
-      else if (node === 0) say(grammar.number(counted), null);
-      else if (node.length === 1) {
-        const [name] = node;
-        const value = params[name];
-        say(value === undefined ? `{${name}}` : shown(value), name);
-      } else {
+      if (typeof node === 'string') text(node);
+      else if (node === 0) text(grammar.number(counted));
+      else if (node.length === 1) fill(node[0], or);
+      else if (node.length === 2) out.push({ text: grammar.number(Number(params[node[0]]), node[1]), param: node[0] });
+      else {
         const [name, kind, branches] = node;
-        const n = Number(params[name]);
-        if (kind === 's' || kind === 't') walk(branchOf(branches, idOf(params[name])), counted);
-        else walk(branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)), n);
+        const value = valueOf(params, name);
+        const n = Number(value);
+        if (kind === 't') walk(branches['other']!, counted, or || name === 'or');
+        else if (kind === 's') walk(branchOf(branches, idOf(value)), counted, or);
+        else
+          walk(branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)), n, or);
       }
     }
   };
-  walk(message, 0);
+  walk(message, 0, false);
   return out;
 }

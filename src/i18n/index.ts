@@ -12,6 +12,7 @@ import table from '../hud/table/locales/en.json';
 import watch from '../hud/watch/locales/en.json';
 import replay from '../replay/locales/en.json';
 import storage from '../storage/locales/en.json';
+import type { MessageArgs, MessageKey, Sentence } from '../core/sentence.ts';
 import { type Compiled, type Grammar, type Params, type Part, format } from './format.ts';
 
 export { afterTitle } from './format.ts';
@@ -49,13 +50,21 @@ let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
 
 function grammarOf(tag: string): Grammar {
-  const numbers = new Intl.NumberFormat(tag);
+  const plain = new Intl.NumberFormat(tag);
+  const styles = {
+    '+': new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }),
+    '%': new Intl.NumberFormat(tag, { style: 'percent' }),
+  };
   const plurals = new Intl.PluralRules(tag);
   const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' });
+  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
-    number: (n) => numbers.format(n),
+    // a minus sign, not a hyphen
+    number: (n, style) => (style === undefined ? plain : styles[style]).format(n).replace('-', '−'),
     plural: (n) => plurals.select(n),
     ordinal: (n) => ordinals.select(n),
+    list: (items, either) => (either ? or : and).formatToParts(items),
   };
 }
 
@@ -128,24 +137,61 @@ export function has(key: string): boolean {
   return messageOf(key) !== undefined;
 }
 
-/** Returns the sentence for a key in pieces, so that the screen can show parameters as links. If there is no sentence, returns the key. */
-export function rich(key: string, params: Params = {}): Part[] {
-  const message = messageOf(key);
-  return message === undefined ? [{ text: key, param: null }] : format(message, params, grammar);
+/**
+ * Returns the sentence for a key in pieces, so that the screen can show parameters as links. If there is no sentence, returns the key: one
+ * made of parts (`side.${seat}`) is checked for some message that fits, not for this one.
+ */
+export function rich<const K extends string>(key: MessageKey<K>, ...[params]: MessageArgs<K>): Part[] {
+  return filled(key, params as Params | undefined);
 }
 
 /** Returns the sentence for a key. `params` fill its braces; numbers are written as usual in the language. */
-export function t(key: string, params: Params = {}): string {
-  let text = '';
-  for (const part of rich(key, params)) text += part.text;
-  return text;
+export function t<const K extends string>(key: MessageKey<K>, ...[params]: MessageArgs<K>): string {
+  return textOf(filled(key, params as Params | undefined));
 }
 
 /** Returns the sentences `key.0`, `key.1`, … in order: the paragraphs of one text. */
-export function paragraphs(key: string, params: Params = {}): string[] {
+export function paragraphs<const K extends string>(
+  key: MessageKey<`${K}.0`> extends never ? never : K,
+  ...[params]: MessageArgs<`${K}.0`>
+): string[] {
   const found: string[] = [];
-  for (let i = 0; has(`${key}.${i}`); i++) found.push(t(`${key}.${i}`, params));
+  for (let i = 0; has(`${key}.${i}`); i++) found.push(textOf(filled(`${key}.${i}`, params as Params | undefined)));
   return found;
+}
+
+/**
+ * Puts a sentence into words. Returns its key if there is no such message. A parameter that begins with `@` is itself a sentence: after the `@` comes that sentence's key, and its own
+ * parameters are those named `<parameter>.…`.
+ */
+export function say({ key, params = {} }: Sentence): string {
+  const own: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const inner = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
+    own[name] = inner === null ? value : has(inner) ? say({ key: inner, params: within(name, params) }) : '';
+  }
+  return textOf(filled(key, own));
+}
+
+/** Puts a sentence into words; returns null if there is no such message, as in a record made by another version. */
+export const sayIfKnown = (sentence: Sentence): string | null => (has(sentence.key) ? say(sentence) : null);
+
+/** `t` without the check of key and parameters. Only for what has not been moved to checked keys yet. */
+export const unchecked = (key: string, params?: Params): string => textOf(filled(key, params));
+
+/** Returns the parameters of a sentence that is itself a parameter: those named `<name>.…`, without that prefix. */
+const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([each, value]) =>
+      each.startsWith(`${name}.`) ? [[each.slice(name.length + 1), value] as const] : [],
+    ),
+  );
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
+function filled(key: string, params: Params = {}): Part[] {
+  const message = messageOf(key);
+  return message === undefined ? [{ text: key, param: null }] : format(message, params, grammar);
 }
 
 /** Joins names into a list as the current language does: "a, b, and c". */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import { foreign, isolated } from '../../src/i18n/foreign.ts';
-import { t } from '../../src/i18n/index.ts';
+import { say, t } from '../../src/i18n/index.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { readReplay } from '../../src/replay/format.ts';
 import { playFake } from '../support/records.ts';
@@ -57,6 +57,6 @@ describe('what is wrong with a replay', () => {
     const file = structuredClone(record);
     change(file);
     const read = readReplay(JSON.stringify(file));
-    expect(read.ok ? null : t(read.problem.key, read.problem.params)).toBe(words);
+    expect(read.ok ? null : say(read.problem)).toBe(words);
   });
 });

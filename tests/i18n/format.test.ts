@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Compiled, format } from '../../src/i18n/format.ts';
+import { type Compiled, type Grammar, type Params, format } from '../../src/i18n/format.ts';
 import { compileMessage } from '../../vite/messages.mjs';
 
-const english = {
-  number: (n: number) => new Intl.NumberFormat('en').format(n),
-  plural: (n: number) => new Intl.PluralRules('en').select(n),
-  ordinal: (n: number) => new Intl.PluralRules('en', { type: 'ordinal' }).select(n),
-};
-const russian = {
-  number: (n: number) => new Intl.NumberFormat('ru').format(n),
-  plural: (n: number) => new Intl.PluralRules('ru').select(n),
-  ordinal: (n: number) => new Intl.PluralRules('ru', { type: 'ordinal' }).select(n),
-};
+const grammarOf = (tag: string): Grammar => ({
+  number: (n, style) =>
+    new Intl.NumberFormat(tag, {
+      signDisplay: style === '+' ? 'exceptZero' : 'auto',
+      style: style === '%' ? 'percent' : 'decimal',
+    }).format(n),
+  plural: (n) => new Intl.PluralRules(tag).select(n),
+  ordinal: (n) => new Intl.PluralRules(tag, { type: 'ordinal' }).select(n),
+  list: (items, or) => new Intl.ListFormat(tag, { type: or ? 'disjunction' : 'conjunction' }).formatToParts(items),
+});
+const english = grammarOf('en');
+const russian = grammarOf('ru');
 const compiled = (message: string): Compiled => compileMessage('test', message);
-const say = (message: string, params: Record<string, string | number>, grammar = english): string =>
+const say = (message: string, params: Params, grammar = english): string =>
   format(compiled(message), params, grammar)
     .map((part) => part.text)
     .join('');
@@ -65,10 +67,40 @@ describe('messages', () => {
     ]);
   });
 
+  it('write a list as the language does, each item in its place', () => {
+    const cards = ['Corroder', 'Mimic', 'Yog.0'];
+    expect(say('You trash {cards}.', { cards })).toBe('You trash Corroder, Mimic, and Yog.0.');
+    expect(say('You trash {cards}.', { cards }, russian)).toBe('You trash Corroder, Mimic и Yog.0.');
+    expect(say('Use <or>{cards}</or>.', { cards })).toBe('Use Corroder, Mimic, or Yog.0.');
+    expect(format(compiled('You trash {cards}.'), { cards: ['A', 'B'] }, english)).toEqual([
+      { text: 'You trash ', param: null },
+      { text: 'A', param: 'cards', item: 0 },
+      { text: ' and ', param: null },
+      { text: 'B', param: 'cards', item: 1 },
+      { text: '.', param: null },
+    ]);
+  });
+
+  it('write a number with its sign, or as a percentage', () => {
+    expect(say('{n, number, ::sign-except-zero}', { n: 2 })).toBe('+2');
+    expect(say('{n, number, ::sign-except-zero}', { n: 0 })).toBe('0');
+    expect(say('{n, number, percent}', { n: 0.74 })).toBe('74%');
+  });
+
+  it('take the number of an id from the id', () => {
+    const message = 'Run {server, select, hq {HQ} other {Server {serverN}}}.';
+    expect(say(message, { server: 'remote 3' })).toBe('Run Server 3.');
+    expect(say(message, { server: 'hq' })).toBe('Run HQ.');
+  });
+
   it('leave a missing parameter visible', () => expect(say('Rez {card}', {})).toBe('Rez {card}'));
 
-  it.each(['{', '{n, plural, one {x}}', '{n, times, other {x}}', '{, select, other {x}}', '{n, plural, other x}'])(
-    'refuse %j',
-    (message) => expect(() => compiled(message)).toThrow(`test: `),
-  );
+  it.each([
+    '{',
+    '{n, plural, one {x}}',
+    '{n, times, other {x}}',
+    '{, select, other {x}}',
+    '{n, plural, other x}',
+    '{n, number, ::scale/100}',
+  ])('refuse %j', (message) => expect(() => compiled(message)).toThrow(`test: `));
 });

@@ -6,7 +6,7 @@ import { below, seedRng } from '../../src/core/rng.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { type Game, type GameTypes, type Sentence, OPEN } from '../../src/core/game.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
-import { has, t } from '../../src/i18n/index.ts';
+import { has, say } from '../../src/i18n/index.ts';
 import { BUDGET } from '../../src/replay/budget.ts';
 import { type Replay, type Step, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
@@ -18,7 +18,7 @@ import { longEvents, wideTable, withTable } from './slow-files.ts';
 /** Throws unless a sentence is one a person can read: known, filled in, of one line, closed. */
 export function clear(problem: Sentence): void {
   if (!has(problem.key)) throw new Error(`no sentence for ${problem.key}`);
-  const text = t(problem.key, problem.params);
+  const text = say(problem);
   if (/[{}\n]/.test(text.replace(/“[^”]*”/g, '')) || text.length > 300 || !/[.!?]$/.test(text))
     throw new Error(`not a clear sentence: ${text}`);
 }

@@ -6,7 +6,7 @@ import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../../comman
 import { type PressTarget, dispatch } from '../../commands/keys.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
-import { language, t } from '../../i18n/index.ts';
+import { language, t, unchecked } from '../../i18n/index.ts';
 import { type Address, START } from '../contract/address.ts';
 import { AppShell } from './app-shell.ts';
 import type { Shown } from './shown.ts';
@@ -305,7 +305,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
           ports={game}
           problem={problem}
           onPlay={(choice) => shell.practise(game, choice)}
-          back={t(backWords(shown.behind))}
+          back={unchecked(backWords(shown.behind))}
           onBack={shell.leaveRecord}
         />
         {bar}

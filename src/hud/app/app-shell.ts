@@ -1,6 +1,6 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, type Viewer } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import type { Session } from '../../feed/session.ts';
 import { type Address, START, hashOf, placeOf } from '../contract/address.ts';
 import { saveFile } from '../components/save-file.ts';
@@ -23,7 +23,7 @@ function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
   if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
   const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
-  return t(String(error.key), params);
+  return unchecked(String(error.key), params);
 }
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
@@ -327,7 +327,7 @@ export class AppShell {
         address(hashOf(place));
         this.ports.updates?.reload();
       },
-      () => patch(this.state, { problem: t(problem) }),
+      () => patch(this.state, { problem: unchecked(problem) }),
     );
   }
 

@@ -2,7 +2,7 @@
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from './Button.tsx';
-import { t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import type { Sentence } from '../../core/game.ts';
 
 function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => () => void }): JSX.Element {
@@ -15,7 +15,7 @@ function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => ()
     <div class="notices" role="status" aria-live="polite">
       {list.map((problem) => (
         <p key={problem.key} class="notice panel">
-          <span>{t(problem.key, problem.params)}</span>
+          <span>{say(problem)}</span>
           <Button label={t('notice.close')} onClick={() => setList((all) => all.filter((one) => one !== problem))} />
         </p>
       ))}

@@ -1,6 +1,6 @@
 /** The form of the settings. Changes apply at once. */
 import type { ComponentChildren, JSX } from 'preact';
-import { has, numeral, t } from '../../i18n/index.ts';
+import { has, numeral, t, unchecked } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, TEXT_SIZES, SPEEDS } from '../contract/prefs.ts';
 import { Segments } from './Segments.tsx';
 import { patch } from './state.ts';
@@ -18,14 +18,14 @@ function Pick<N extends 'stopAt' | 'speed' | 'motion' | 'text' | 'dir'>({
   prefs,
   name,
   options,
-  words = (value) => t(`settings.${name}.${value}`),
+  words = (value) => unchecked(`settings.${name}.${value}`),
 }: PickProps<N>): JSX.Element {
   const help = `settings.${name}.help`;
   const onChoose = (value: Prefs[N]): void => void (prefs[name] = value);
   return (
     <fieldset class="setting">
-      <legend>{t(`settings.${name}`)}</legend>
-      {has(help) && <p class="setting-help">{t(help)}</p>}
+      <legend>{unchecked(`settings.${name}`)}</legend>
+      {has(help) && <p class="setting-help">{unchecked(help)}</p>}
       <Segments name={name} values={options} value={prefs[name]} label={words} onChoose={onChoose} />
     </fieldset>
   );

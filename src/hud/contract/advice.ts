@@ -1,6 +1,6 @@
 /** The words of a game's coach. Each kind of advice has three texts: the rule's name and two sentences. */
 import type { Anchor } from '../../core/anchor.ts';
-import { t } from '../../i18n/index.ts';
+import { unchecked } from '../../i18n/index.ts';
 
 /** A coach's warning about a move, given before the move is made. */
 export interface Advice {
@@ -30,8 +30,8 @@ export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | 
 /** Puts a piece of advice into words: the message `advice.<kind>` is its title, `.0` says what is about to happen, `.1` is the rule. */
 const adviceWords = ({ kind, params, at }: Given): Advice => ({
   kind,
-  title: t(`advice.${kind}`),
-  text: t(`advice.${kind}.0`, params),
-  rule: t(`advice.${kind}.1`, params),
+  title: unchecked(`advice.${kind}`),
+  text: unchecked(`advice.${kind}.0`, params),
+  rule: unchecked(`advice.${kind}.1`, params),
   at,
 });

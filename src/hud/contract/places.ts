@@ -1,6 +1,6 @@
 /** How a game of several seats ended, for its end scene and the list of records: who won, and each seat's rank. */
 import type { Outcome, SeatName } from '../../core/game.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { listed, t, unchecked } from '../../i18n/index.ts';
 import type { OverWords } from './page-ui.ts';
 
 /** Returns the number of winners (`n`), and a list of their names (`who`). */
@@ -33,10 +33,11 @@ export function overHead(
   const won = you !== null && first.includes(you);
   return {
     tone: you === null ? (first[0] ?? 'draw') : won ? 'won' : 'lost',
-    title: you === null || (won && first.length !== 1) ? t(title, winners(over)) : t(won ? 'over.won' : 'over.lost'),
+    title:
+      you === null || (won && first.length !== 1) ? unchecked(title, winners(over)) : t(won ? 'over.won' : 'over.lost'),
     heads: order.map((seat) => ({
       seat,
-      name: seat === you ? t(mine, { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
+      name: seat === you ? unchecked(mine, { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
     })),
   };
 }

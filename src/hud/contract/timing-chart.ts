@@ -2,7 +2,7 @@
 import type { TimingChart, When } from './table-ui.ts';
 import type { TimingStep } from '../../core/charts.ts';
 import type { View } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import { isMine } from './question-ui.ts';
 
 /** Adds to each step of a timing chart whether it is past, current or later. `leaf`: the statechart state of the current step. */
@@ -40,20 +40,25 @@ export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what 
     phases: outer.map(({ leaf: key, number, label, when }) => ({
       key,
       number,
-      label: t(label),
+      label: unchecked(label),
       seat: when === 'now' && decision !== null ? decision.seat : null,
       when,
       here: when === 'now' && within.length === 0,
       steps:
         when === 'now'
-          ? within.map((step) => ({ number: step.number, label: t(step.label), when: step.when, window: false }))
+          ? within.map((step) => ({
+              number: step.number,
+              label: unchecked(step.label),
+              when: step.when,
+              window: false,
+            }))
           : [],
     })),
     opens: by === null ? [] : [{ key: decision!.kind, by, who, what, can: isMine(view) }],
     window: false,
     priority: decision?.seat ?? null,
     over: view.over !== null,
-    line: [now === undefined ? '' : t(now.label), view.over !== null ? t('timing.over') : may]
+    line: [now === undefined ? '' : unchecked(now.label), view.over !== null ? t('timing.over') : may]
       .filter((part) => part !== '')
       .join(' · '),
   };

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { useEvent } from '../components/use-event.ts';
@@ -94,7 +94,7 @@ function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Eleme
         {lesson.par !== null && (
           <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
             <span aria-hidden="true">★★★ </span>
-            {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
+            {unchecked(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
           </span>
         )}
       </span>

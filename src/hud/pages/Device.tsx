@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
-import { language, numeral, t } from '../../i18n/index.ts';
+import { language, numeral, say, t } from '../../i18n/index.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Button } from '../components/Button.tsx';
 import { Tool } from '../components/Tool.tsx';
@@ -42,7 +42,7 @@ function readWords({ games, inPlay, settings, aside, made, here, damaged, newer,
   if (here > 0) lines.push(t('device.read.here', { n: here }));
   if (damaged > 0) lines.push(t('device.read.damaged', { n: damaged }));
   if (newer > 0) lines.push(t('device.read.newer', { n: newer }));
-  if (stopped !== null) lines.push(t('device.read.stopped', { why: t(stopped.key, stopped.params) }));
+  if (stopped !== null) lines.push(t('device.read.stopped', { why: say(stopped) }));
   return lines;
 }
 
@@ -153,7 +153,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
     await doing(async () => {
       const read = await device.read(chosen, opening);
       setReading(null);
-      tell('key' in read ? [t(read.key, read.params)] : readWords(read));
+      tell('key' in read ? [say(read)] : readWords(read));
       onRead();
     });
     setReading(null);
@@ -167,13 +167,13 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const remove = (id: string): Promise<void> =>
     doing(async () => {
       const removed = await device.removeUnreadable(id);
-      if ('key' in removed) tell([t(removed.key, removed.params)]);
+      if ('key' in removed) tell([say(removed)]);
       else tell([t('unread.removed')], removed.undo);
     });
   const undo = (back: () => Promise<Sentence | null>): Promise<void> =>
     doing(async () => {
       const problem = await back();
-      setSaid(problem === null ? null : { lines: [t(problem.key, problem.params)], undo: null });
+      setSaid(problem === null ? null : { lines: [say(problem)], undo: null });
     });
   return (
     <section class="settings-section device">

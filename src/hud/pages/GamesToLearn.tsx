@@ -1,6 +1,6 @@
 /** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Button } from '../components/Button.tsx';
@@ -20,7 +20,7 @@ export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
       <p class="note">{t('shipped.text')}</p>
       <ol class="shipped-list">
         {games.map(({ id, turns, picture, notes }, i) => {
-          const title = t(`shipped.${id}`);
+          const title = unchecked(`shipped.${id}`);
           return (
             <li key={id} class="shipped-game">
               <div class="shipped-top" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The start page: matches to resume, and what can be done with each game (learn, play, watch). */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { has, t } from '../../i18n/index.ts';
+import { has, t, unchecked } from '../../i18n/index.ts';
 import { Hero } from '../components/Hero.tsx';
 import { Icon, Mark } from '../components/icons.tsx';
 import type { IconName } from '../contract/icons.ts';
@@ -77,7 +77,7 @@ function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   const textOf = (page: GamePage): string =>
     page === 'learn' && learnt > 0
       ? t('start.learn.done', { done: learnt, of: lessons })
-      : t(ofGame(id, `start.${page}.text`));
+      : unchecked(ofGame(id, `start.${page}.text`));
   return (
     <section class="shelf-game" aria-labelledby={`shelf-${id}`}>
       {picture !== undefined && <img class="shelf-picture" src={picture} alt="" width={480} height={180} />}

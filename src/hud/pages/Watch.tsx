@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { language, t } from '../../i18n/index.ts';
+import { language, say, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Button } from '../components/Button.tsx';
@@ -73,12 +73,12 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
   }, [records, load]);
   const take = async (chosen: File): Promise<void> => {
     const large = tooBig(chosen.size);
-    if (large) return tell(t(large.problem.key, large.problem.params));
+    if (large) return tell(say(large.problem));
     importing?.stop();
     const { opening, stop } = followOpening((share) => setImporting({ share, stop }));
     try {
       const read = await records.importText(await chosen.text(), opening);
-      tell('key' in read ? t(read.key, read.params) : t('watch.imported', { title: read.title }));
+      tell('key' in read ? say(read) : t('watch.imported', { title: read.title }));
     } catch {
       tell(t(opening.signal?.aborted === true ? 'opening.stopped' : 'file.unreadable'));
     }
@@ -88,12 +88,12 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
   /** Waits until a record has been changed, shows an error if that failed, and loads the list of records again. */
   const doing = async (work: Promise<Sentence | null>): Promise<void> => {
     const failed = await work;
-    setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });
+    setSaid(failed === null ? null : { text: say(failed), undo: null });
     await load();
   };
   const remove = async (record: RecordSummary): Promise<void> => {
     const removed = await records.remove(record.id);
-    if ('key' in removed) tell(t(removed.key, removed.params));
+    if ('key' in removed) tell(say(removed));
     else tell(t('watch.deleted', { title: record.title }), removed.undo);
     await load();
   };

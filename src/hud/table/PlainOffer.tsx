@@ -3,7 +3,7 @@
  * there is little space, it is one slim line among the panels, so that it covers nothing needed for play.
  */
 import type { JSX } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import { TIGHT } from '../components/screens.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
@@ -19,7 +19,12 @@ export function PlainOffer({ slow, prefs }: Props): JSX.Element {
   const { plainOffer: open } = prefs;
   const short = matchMedia(TIGHT).matches ? '.short' : '';
   const answer = (key: string, fields: Partial<Prefs>): JSX.Element => (
-    <Button look="small" label={t(`${key}${short}`)} aria-label={t(key)} onClick={() => patch(prefs, fields)} />
+    <Button
+      look="small"
+      label={unchecked(`${key}${short}`)}
+      aria-label={unchecked(key)}
+      onClick={() => patch(prefs, fields)}
+    />
   );
   return (
     <div class="offer-place" role="status">

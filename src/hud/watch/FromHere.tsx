@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { t, unchecked } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { PractiseChoice } from '../contract/ports.ts';
@@ -26,7 +26,7 @@ function Radios<T extends string>({ legend, name, all, word, now, set }: RadiosP
       {all.map((one) => (
         <label key={one}>
           <input type="radio" name={name} value={one} checked={now === one} onChange={() => set(one)} />
-          <span>{t(`${word}.${one}`)}</span>
+          <span>{unchecked(`${word}.${one}`)}</span>
         </label>
       ))}
     </fieldset>

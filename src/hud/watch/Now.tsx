@@ -1,6 +1,6 @@
 /** What happened at the position shown, and what can be done from there. */
 import type { JSX } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { NotesHere } from './Notes.tsx';
@@ -23,7 +23,7 @@ export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
         <NotesHere watcher={watcher} />
         <AdviceHere watcher={watcher} />
         {problem !== null && (logged.at === 0 || logged.at > playableUntil) && (
-          <p class="watch-problem">{t(problem.key, problem.params)}</p>
+          <p class="watch-problem">{say(problem)}</p>
         )}
       </div>
       {may && (

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -217,7 +217,7 @@ function Foot(props: Pick<Parts, 'watcher' | 'seat' | 'stay'> & { layer: Layer; 
   };
   const keep = async (): Promise<void> => {
     const problem = await watcher.save();
-    screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
+    screen.say(problem === null ? t('watch.kept') : say(problem));
   };
   return (
     <div class="review-foot">
@@ -251,7 +251,7 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
         <Whose watcher={watcher} seat={seat} />
         {problem !== null && (
           <p class="review-problem" role="alert">
-            {t(problem.key, problem.params)}
+            {say(problem)}
           </p>
         )}
         {running !== null && <Progress watcher={watcher} seat={running.seat} share={running.share} stay={stay} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { isolated } from '../../i18n/foreign.ts';
-import { t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
@@ -150,7 +150,7 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
   if (watcher.state.kept) return null;
   const keep = async (): Promise<void> => {
     const problem = await watcher.save();
-    watcher.screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
+    watcher.screen.say(problem === null ? t('watch.kept') : say(problem));
   };
   return (
     <p class="watch-not-kept panel">

@@ -2,7 +2,7 @@
 import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
@@ -173,7 +173,7 @@ function Stored({ watcher }: { watcher: Watcher }): JSX.Element {
   if (typeof stored === 'object')
     return (
       <p class="write-stored is-problem" role="alert">
-        {t(stored.key, stored.params)}
+        {say(stored)}
       </p>
     );
   return <p class="write-stored">{t(`write.stored.${stored}`)}</p>;

@@ -3,7 +3,7 @@ import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { listed, t } from '../../../i18n/index.ts';
+import { listed, t, unchecked } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { pawnWords, seatIndex, whoIs } from './names.ts';
@@ -41,21 +41,21 @@ function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const winner = figures(best);
   const kind = view.options.status ? 'numbers' : 'plain';
   if (first.length > 1)
-    return [opening(t(`bh.over.shared.${kind}`, { who: whoAll(view, first), n: first.length, ...winner }))];
+    return [opening(unchecked(`bh.over.shared.${kind}`, { who: whoAll(view, first), n: first.length, ...winner }))];
   const who = whoIs(view, best);
   const own = you === null ? [] : ownWords(placeOf(over, you), figures(seatIndex(view, you)));
-  if (next < 0) return [opening(t('bh.over.only', { who, ...winner }))];
+  if (next < 0) return [opening(unchecked('bh.over.only', { who, ...winner }))];
   const runnerUp = Object.fromEntries(Object.entries(figures(next)).map(([name, n]) => [`${name}2`, n]));
   const params = { who, on: whoAll(view, second), ...winner, ...runnerUp };
   const follow = second.length === 1 ? whoIs(view, next) : 'several';
   const edge = edgeOf(standing, best, next)!;
-  return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
+  return [opening(unchecked(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
 }
 
 /** Says where the person finished, unless first or second, which another sentence names already. */
 function ownWords(place: number | null, figures: Record<string, string | number>): string[] {
   if (place === null) return [t('bh.over.out')];
-  return place < 3 ? [] : [t('bh.over.yours', { place, ...figures })];
+  return place < 3 ? [] : [unchecked('bh.over.yours', { place, ...figures })];
 }
 
 export function overWords(view: View, you: string | null): OverWords | null {

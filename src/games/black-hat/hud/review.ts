@@ -2,7 +2,7 @@
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
-import { t } from '../../../i18n/index.ts';
+import { say, t } from '../../../i18n/index.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
@@ -95,8 +95,8 @@ export async function review(
       from,
       turn: round,
       seat: good < 0 ? null : end.seats[good]!.name,
-      text: opening(t(text.key, text.params)),
+      text: opening(say(text)),
     })),
-    advice: advice === null ? null : opening(t(advice.key, advice.params)),
+    advice: advice === null ? null : opening(say(advice)),
   };
 }

@@ -1,7 +1,7 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
 import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, unchecked } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
 import {
@@ -55,7 +55,7 @@ function signAt<E>(
       ms,
       fx: [
         sign(piece, p, ms, size, tint),
-        ...(words === null ? [] : [note(t(words), { x: p.x, y: p.y + size * 0.5 + 16 }, ms, true)]),
+        ...(words === null ? [] : [note(unchecked(words), { x: p.x, y: p.y + size * 0.5 + 16 }, ms, true)]),
       ],
     };
   };

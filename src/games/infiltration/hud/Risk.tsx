@@ -3,7 +3,7 @@
  * first.
  */
 import type { JSX } from 'preact';
-import { t } from '../../../i18n/index.ts';
+import { t, unchecked } from '../../../i18n/index.ts';
 import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
@@ -66,7 +66,7 @@ function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
     <>
       <h3 class="risk-title">{title}</h3>
       <p class="unseen" role="status">
-        {t('inf.risk.said', { now: step(now.chance), deeper: deeper === null ? 'none' : step(deeper.chance) })}
+        {unchecked('inf.risk.said', { now: step(now.chance), deeper: deeper === null ? 'none' : step(deeper.chance) })}
       </p>
       <ul class="risk-rows" title={t('inf.risk.base')}>
         <Row way="now" leaving={now} />

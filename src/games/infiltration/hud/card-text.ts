@@ -2,7 +2,7 @@
  * The text of a room, item or action, generated from the effects (`Word`) that the rules carry out, so it cannot differ from what happens.
  */
 import { signed } from '../../../i18n/writing.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, unchecked } from '../../../i18n/index.ts';
 import { ACTS, BANK, FENCE, isAction, itemDef, LEVER, roomDef, SPECIAL, TAP, TAPPED } from '../rules/defs.ts';
 import type { Word } from '../rules/words.ts';
 
@@ -83,7 +83,7 @@ export function sentence(word: Word, code = ''): string {
     default: {
       // all other effects have at most numbers as parameters
       const { w, ...figures } = word;
-      return t(`inf.word.${w}`, figures);
+      return unchecked(`inf.word.${w}`, figures);
     }
   }
 }

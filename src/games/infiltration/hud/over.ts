@@ -5,7 +5,7 @@ import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { listed, t } from '../../../i18n/index.ts';
+import { listed, t, unchecked } from '../../../i18n/index.ts';
 import { BANK, isInside } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { specialsOf } from './board/button-names.ts';
@@ -32,7 +32,7 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
   const next = second[0];
   if (next === undefined) return t('inf.over.only', { who: who(best), total });
   const params = { who: who(best), on: who(next), total, total2: scores[next] ?? 0 };
-  if (params.total2 < total) return t(`inf.over.by.${reasonOf(over)}`, params);
+  if (params.total2 < total) return unchecked(`inf.over.by.${reasonOf(over)}`, params);
   // ties go to the seat with a healthy operative outside, then to the one out first
   const hurt = (seat: string): boolean =>
     operativesOf(view, seat).every((op) => isInside(view.ops[op]!) || view.ops[op]!.wounded);

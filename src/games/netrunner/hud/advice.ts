@@ -1,7 +1,6 @@
 /** The coach's advice for whole games, in words. */
 import type * as ui from '../../../hud/contract/advice.ts';
-import { t } from '../../../i18n/index.ts';
-import { say } from '../../../i18n/say.ts';
+import { say, t, unchecked } from '../../../i18n/index.ts';
 import type { CoachAdvice } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
 
@@ -14,8 +13,8 @@ export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
   return {
     kind,
     title: t(`advice.${kind}`),
-    text: why === undefined ? t(`advice.${kind}.0`, words) : (say(why) ?? ''),
-    rule: t(`advice.${kind}.1`, words),
+    text: why === undefined ? unchecked(`advice.${kind}.0`, words) : say(why),
+    rule: unchecked(`advice.${kind}.1`, words),
     at,
   };
 }

@@ -1,7 +1,7 @@
 /** Says how a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { has, t } from '../../../i18n/index.ts';
+import { has, t, unchecked } from '../../../i18n/index.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { titleOf } from './words/lookup.ts';
@@ -38,7 +38,7 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
   return {
     tone: resultKey(view, you).slice('over.'.length),
     kicker: t('over.title', { n: view.turn }),
-    title: t(resultKey(view, you)),
+    title: unchecked(resultKey(view, you)),
     reason: reasonWords(view, you),
     heads: (['corp', 'runner'] as const).map((seat) => ({ seat, name: t(`side.${seat}`) })),
     rows: [
@@ -54,5 +54,5 @@ export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');
   const key = has(`record.reason.${reason}`) ? `record.reason.${reason}` : 'record.reason.other';
-  return t('record.result', { who: t(`over.${first[0]}`), how: t(key) });
+  return t('record.result', { who: unchecked(`over.${first[0]}`), how: unchecked(key) });
 }

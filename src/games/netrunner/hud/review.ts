@@ -1,8 +1,7 @@
 /** The review of a finished game, in words. */
 import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
-import { t } from '../../../i18n/index.ts';
-import { say } from '../../../i18n/say.ts';
+import { say, t } from '../../../i18n/index.ts';
 import { type Analysis, MARKS } from '../../../replay/analysis.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
@@ -54,7 +53,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
     ],
     marks: faults.map(({ at, grade, why }) => {
       const turn = turnOf(facts, at);
-      return { seat, turn, value: known[turn] ?? 50, text: say(why) ?? '', short: MARKS[grade] };
+      return { seat, turn, value: known[turn] ?? 50, text: say(why), short: MARKS[grade] };
     }),
   };
 }
@@ -67,8 +66,8 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
     course: courseOf(facts, analysis, you),
     moments: bestMoments(allMoments(facts, analysis, you, names)).map(
       ({ at, from, turn, seat, text, chance, kind }) => {
-        const words = [t(text.key, text.params)];
-        if (kind === 'fault') words.push(say(why.get(at)!) ?? '');
+        const words = [say(text)];
+        if (kind === 'fault') words.push(say(why.get(at)!));
         if (chance !== null && chance.before !== chance.after)
           words.push(t('review.moment.chance', { who: who(analysis.chances.seat as Seat, you), ...chance }));
         return { at, from, turn, seat, text: words.join(' '), ...(kind === 'fault' && { mistake: true as const }) };
@@ -77,9 +76,9 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
     advice:
       advice === null
         ? t('review.advice.none', { who: who(analysis.chances.seat as Seat, you) })
-        : `${t(advice.text.key, advice.text.params)} ${t('review.advice.most', {
+        : `${say(advice.text)} ${t('review.advice.most', {
             turn: turnOf(facts, advice.fault.at),
-            why: say(advice.fault.why) ?? '',
+            why: say(advice.fault.why),
           })}`,
   };
 }

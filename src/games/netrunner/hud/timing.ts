@@ -4,7 +4,7 @@ import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind, View } from '../rules/view-types.ts';
 import type { Opening, TimingStep } from '../rules/timing.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, unchecked } from '../../../i18n/index.ts';
 import { legalMoves } from './words/find.ts';
 import { seatName } from './words/names.ts';
 
@@ -96,7 +96,7 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     const phase: ShownPhase = phases.get(key) ?? {
       key,
       number,
-      label: step.side === null ? t(step.label) : t(`phase.${step.side}.${number}`),
+      label: step.side === null ? unchecked(step.label) : t(`phase.${step.side}.${number}`),
       seat: step.side,
       when,
       here: false,
@@ -105,11 +105,11 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     phases.set(key, phase);
     if (phase.when !== 'now') phase.when = when === 'later' && phase.when === 'past' ? 'now' : when;
     if (step.number === number) {
-      if (when === 'now') Object.assign(phase, { here: true, label: t(step.label) });
+      if (when === 'now') Object.assign(phase, { here: true, label: unchecked(step.label) });
       return;
     }
     const same = phase.steps.find((one) => one.number === step.number);
-    const entry: ShownStep = { number: step.number, label: t(step.label), when, window: step.window };
+    const entry: ShownStep = { number: step.number, label: unchecked(step.label), when, window: step.window };
     if (same === undefined) phase.steps.push(entry);
     else if (when === 'now') Object.assign(same, entry);
     else if (same.when === 'past') same.when = when;
@@ -151,6 +151,8 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
     priority: view.decision?.seat ?? null,
     over: view.over !== null,
     // The words come first: the step number helps only those who look it up in the rules.
-    line: [now === undefined ? '' : t(now.label), who, now?.number ?? ''].filter((part) => part !== '').join(' · '),
+    line: [now === undefined ? '' : unchecked(now.label), who, now?.number ?? '']
+      .filter((part) => part !== '')
+      .join(' · '),
   };
 }

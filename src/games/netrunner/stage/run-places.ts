@@ -1,5 +1,5 @@
 /** Points and forms shared by the choreography of run events. */
-import { t } from '../../../i18n/index.ts';
+import { t, unchecked } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from '../../../stage/effects.ts';
@@ -30,5 +30,7 @@ export const large = (stage: StageContext): number => stage.after.plan.unit * 1.
 
 /** A server's name in the reader's language. */
 export function serverWords(id: string): string {
-  return id.startsWith('remote ') ? t('stage.server.remote', { n: Number(id.slice(7)) }) : t(`stage.server.${id}`);
+  return id.startsWith('remote ')
+    ? t('stage.server.remote', { n: Number(id.slice(7)) })
+    : unchecked(`stage.server.${id}`);
 }

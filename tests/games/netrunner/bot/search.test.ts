@@ -2,9 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
-import { say } from '../../../../src/i18n/say.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { has, useWords } from '../../../../src/i18n/index.ts';
+import { has, say, useWords } from '../../../../src/i18n/index.ts';
 import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';

@@ -3,7 +3,7 @@ import type { View } from '../../../../src/games/netrunner/index.ts';
 import { enough, meaningOf, withBid } from '../../../../src/games/netrunner/hud/numbers.ts';
 import { overWords, reasonWords, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
-import { t } from '../../../../src/i18n/index.ts';
+import { unchecked } from '../../../../src/i18n/index.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
@@ -49,10 +49,10 @@ describe('the end', () => {
   });
 
   it('is won, lost or drawn for the one who played, and named for one who watched', () => {
-    expect(t(resultKey(over(corp, 'corp', 'agenda-points'), 'corp'))).toBe('You win');
-    expect(t(resultKey(over(corp, 'runner', 'agenda-points'), 'corp'))).toBe('You lose');
-    expect(t(resultKey(over(corp, 'draw', 'agenda-points'), 'corp'))).toBe('A draw');
-    expect(t(resultKey(over(corp, 'runner', 'flatline'), null))).toBe('The Runner wins');
+    expect(unchecked(resultKey(over(corp, 'corp', 'agenda-points'), 'corp'))).toBe('You win');
+    expect(unchecked(resultKey(over(corp, 'runner', 'agenda-points'), 'corp'))).toBe('You lose');
+    expect(unchecked(resultKey(over(corp, 'draw', 'agenda-points'), 'corp'))).toBe('A draw');
+    expect(unchecked(resultKey(over(corp, 'runner', 'flatline'), null))).toBe('The Runner wins');
   });
 
   it('has a sentence for every reason from every side, and says "you" only to the one person', () => {

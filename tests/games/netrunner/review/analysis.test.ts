@@ -7,7 +7,7 @@ import { type Move, simulation } from '../../../../src/games/netrunner/index.ts'
 import { analysing, byFall } from '../../../../src/games/netrunner/review/analyse.ts';
 import { faultIn, judge } from '../../../../src/games/netrunner/review/faults.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
-import { say } from '../../../../src/i18n/say.ts';
+import { say } from '../../../../src/i18n/index.ts';
 import { type Analysis, layerOf, MARKS } from '../../../../src/replay/analysis.ts';
 import { type Replay, readReplay, writeReplay } from '../../../../src/replay/format.ts';
 import { moveOf } from '../../../../src/replay/sentences.ts';
@@ -97,7 +97,7 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       const branch = openReplay(simulation, { ...RECORD, steps: [...RECORD.steps.slice(0, at), ...line] });
       expect(branch.ok && branch.player.playableUntil).toBe(at + line.length);
       expect(lost).toBeGreaterThanOrEqual(grade === 'blunder' ? 0.15 : grade === 'mistake' ? 0.07 : 0.03);
-      const words = say(why)!;
+      const words = say(why);
       expect(words).toMatch(/^\d+\s%: .+\. \d+\s%: /);
       expect(words).not.toMatch(/undefined|NaN|[{}@]|figure\./);
     }
@@ -151,7 +151,7 @@ test('as a layer of notes it is kept in a replay file', () => {
   const { found } = analysed('corp');
   const layer = layerOf(found, {
     author: { name: 'Review', language: 'en' },
-    note: ({ why }) => say(why) ?? '',
+    note: ({ why }) => say(why),
     line: () => 'Better',
   });
   expect(layer.notes.map(({ mark }) => mark)).toEqual(found.faults.map(({ grade }) => MARKS[grade]));

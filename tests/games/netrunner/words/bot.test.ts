@@ -1,7 +1,6 @@
 /** The bot's reasons in words: servers have the names that they have on the table. */
 import { beforeAll, expect, it } from 'vitest';
-import { say } from '../../../../src/i18n/say.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { say, useWords } from '../../../../src/i18n/index.ts';
 import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
 import { REASON_UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';

@@ -1,6 +1,6 @@
 /** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
 import { joinedBy, opening, points, signed } from '../../../../i18n/writing.ts';
-import { listed, t } from '../../../../i18n/index.ts';
+import { listed, t, unchecked } from '../../../../i18n/index.ts';
 import { END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
@@ -15,7 +15,7 @@ const joined = (parts: readonly (string | null)[]): string => joinedBy(t('inf.jo
 
 /** The phrase that the name of a thing ends with if a legal move can use it; null if none can. */
 const can = (view: View, thing: ButtonTarget, key: string): string | null =>
-  movesOfButton(thing, view).length > 0 ? t(key) : null;
+  movesOfButton(thing, view).length > 0 ? unchecked(key) : null;
 
 /** What is in a room besides its tokens, in words: interface token, worker or lock, Sludge, items. */
 export function roomContents({ code, hasInterface, hasSlot, sludge, placed, bulkhead }: RoomView): string[] {

@@ -1,6 +1,6 @@
 /** Labels of moves, with what each would do. */
 import { opening } from '../../../../i18n/writing.ts';
-import { t } from '../../../../i18n/index.ts';
+import { t, unchecked } from '../../../../i18n/index.ts';
 import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -104,7 +104,7 @@ export function moveHint(move: Move, view: View): string | null {
 
 /** Returns the name of the room, card or guard that a code stands for. */
 export function nameOfCode(code: string): string {
-  if (code.startsWith('guard ')) return opening(t(`inf.guard.${code.slice('guard '.length)}`));
+  if (code.startsWith('guard ')) return opening(unchecked(`inf.guard.${code.slice('guard '.length)}`));
   if (code.startsWith('room ')) return opening(placeWords(Number(code.slice('room '.length)) - 1));
   if (code === 'secret room') return opening(t('inf.secret'));
   if (isAction(code)) return cardName(code);

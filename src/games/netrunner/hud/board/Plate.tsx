@@ -1,7 +1,7 @@
 /** A small card in HTML with its main numbers. Screen readers do not see it; the button around it has the card's name. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
-import { has, t } from '../../../../i18n/index.ts';
+import { has, t, unchecked } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 
@@ -15,7 +15,7 @@ export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): stri
     ['barrier', 'code gate', 'sentry', 'trap', 'fracter', 'decoder', 'killer', 'ai'].includes(name),
   );
   const key = `subtype.${main ?? ''}`;
-  return main !== undefined && has(key) ? t(key) : t(`type.${type}`);
+  return main !== undefined && has(key) ? unchecked(key) : t(`type.${type}`);
 }
 
 /** CSS class names for the plate's outline: ice by its kind ("ice code-gate"), any other card by its type. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableFocus } from '../../../../hud/contract/table-focus.ts';
 import type { TableItem } from '../../../../hud/contract/table-ui.ts';
-import { t } from '../../../../i18n/index.ts';
+import { t, unchecked } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { TableButton } from '../../../../hud/components/TableButton.tsx';
@@ -48,7 +48,7 @@ export function Spread({ server, view, screen, act, onClose }: Props): JSX.Eleme
   const list = (name: string, cards: readonly CardView[]): JSX.Element | false =>
     cards.length > 0 && (
       <section class="spread-part">
-        <h3>{t(name, { n: cards.length })}</h3>
+        <h3>{unchecked(name, { n: cards.length })}</h3>
         <div role="list">
           {cards.map((card) => (
             <div role="listitem" class={`slot ${cardItem(card, view).classes}`} key={card.h}>

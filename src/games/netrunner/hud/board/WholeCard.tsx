@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
+import { has, listed, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { subText, subWords } from '../moves/labels.ts';
@@ -18,7 +18,7 @@ function textOf(code: string): string[] {
   const all = paragraphs(`card.${code}`);
   const many = all.slice(0, all.length - cardOf(code).subroutines.length);
   if (all.length > 0) return many;
-  return has(`card.${code}`) ? t(`card.${code}`).split('\n') : [];
+  return has(`card.${code}`) ? unchecked(`card.${code}`).split('\n') : [];
 }
 
 function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {

@@ -2,7 +2,7 @@
 import type { CardDef } from '../../rules/def.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import { t } from '../../../../i18n/index.ts';
+import { t, unchecked } from '../../../../i18n/index.ts';
 import { CAN } from '../moves/labels.ts';
 import { priceOf, priceText } from '../moves/costs.ts';
 import { findCard, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
@@ -18,7 +18,7 @@ function abilities(moves: readonly Move[], view: View): string[] {
   for (const move of moves) {
     const key = CAN[move.do];
     if (key === undefined || said.has(move.do)) continue;
-    const what = t(key);
+    const what = unchecked(key);
     const price = priceText(priceOf(move, view));
     const costs = move.do === 'play' || move.do === 'rez' || move.do === 'install';
     said.set(move.do, price !== null ? t('can.for', { what, price }) : costs ? t('can.for-free', { what }) : what);
@@ -81,7 +81,8 @@ export function cardButtonName(card: CardView, view: View): string {
   const now =
     view.run?.ice === card.h ? t(view.run.at === 'encounter' ? 'state.encountered' : 'state.approached') : null;
   if (card.code === null) {
-    const what = card.zone === 'ice' ? t('button.hidden-ice', iceParams(card, view)) : t('button.hidden', { place });
+    const what =
+      card.zone === 'ice' ? unchecked('button.hidden-ice', iceParams(card, view)) : t('button.hidden', { place });
     return join([what, faceWords(card), now, ...stateWords(card, view), ...can]);
   }
   const state = stateWords(card, view);

@@ -5,7 +5,7 @@ import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { numeral, t } from '../../../../i18n/index.ts';
+import { numeral, say, t, unchecked } from '../../../../i18n/index.ts';
 import { sceneOf, sceneText } from './scene.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
@@ -24,7 +24,7 @@ function Rulings({ code }: { code: string }): JSX.Element {
       <ul>
         {rulingsOf(code).map((key) => (
           <li key={key}>
-            <Terms text={t(key)} stop={false} />
+            <Terms text={say({ key })} stop={false} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ function Rulings({ code }: { code: string }): JSX.Element {
 function Facts({ code }: { code: string }): JSX.Element {
   const card = cardOf(code);
   const facts: readonly [string, string | number | null][] = [
-    ['set', t(`set.${setOf(code)}`)],
+    ['set', unchecked(`set.${setOf(code)}`)],
     ['number', setOf(code) === 'other' ? code : numeral(Number(code.slice(2)))],
     ['quantity', card.quantity],
     ['limit', card.limit],
@@ -50,7 +50,7 @@ function Facts({ code }: { code: string }): JSX.Element {
         ([key, value]) =>
           value !== null && (
             <div key={key}>
-              <dt>{t(`cards.${key}`)}</dt>
+              <dt>{unchecked(`cards.${key}`)}</dt>
               <dd>{typeof value === 'number' ? numeral(value) : value}</dd>
             </div>
           ),
@@ -94,8 +94,8 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
       type="button"
       class="icon-button"
       disabled={to === null}
-      aria-label={to === null ? undefined : t(words, { card: titleOf(to) })}
-      title={to === null ? undefined : t(words, { card: titleOf(to) })}
+      aria-label={to === null ? undefined : unchecked(words, { card: titleOf(to) })}
+      title={to === null ? undefined : unchecked(words, { card: titleOf(to) })}
       aria-hidden={to === null}
       onClick={() => to !== null && go(to)}
     >
@@ -122,7 +122,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
         {scene !== null && (
           <div class="cards-see">
             <Button look="go" icon="play" label={t('cards.see')} onClick={() => watch(sceneText(code))} />
-            <p>{t('cards.see.text', { shows: t(scene.shows) })}</p>
+            <p>{t('cards.see.text', { shows: unchecked(scene.shows) })}</p>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** Finds cards in the card browser by words of their title and text, and by their printed properties. */
 import { type Searchable, search } from '../../../../hud/components/words/search.ts';
 import { termsIn } from '../../../../hud/components/words/terms.ts';
-import { has, language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
+import { has, language, paragraphs, t, unchecked, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
 
@@ -44,7 +44,7 @@ export function valueWords(filter: Filter, value: string): string {
   if (filter === 'keyword') return t(`term.${value}`);
   const key = `${filter}.${value}`;
   if (filter === 'cost') return value === 'x' ? t('cards.cost.x') : value;
-  return has(key) ? t(key) : value;
+  return has(key) ? unchecked(key) : value;
 }
 
 let shown: { edition: number; cards: readonly Found[] } | null = null;

@@ -5,7 +5,7 @@ import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
-import { has, t } from '../../../../i18n/index.ts';
+import { has, say, t } from '../../../../i18n/index.ts';
 import { withCard, withIdentity, withoutCard } from '../../decks/change.ts';
 import { allIdentities } from '../../decks/deck.ts';
 import { DECK_LIMITS, type NamedDeck, cleanName, writeNamed } from '../../decks/own.ts';
@@ -27,7 +27,7 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
   const before = useRef<NamedDeck[]>([]);
   const keep = async (next: NamedDeck): Promise<boolean> => {
     const failed = await made.put(deck.id, writeNamed(next));
-    setProblem(failed === null ? null : t(failed.key, failed.params));
+    setProblem(failed === null ? null : say(failed));
     return failed === null;
   };
   const change = async (next: NamedDeck): Promise<void> => {

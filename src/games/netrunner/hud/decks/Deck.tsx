@@ -1,6 +1,6 @@
 /** What every deck page shows: the deck's cards by type, whether it is legal, and why not. */
 import type { JSX } from 'preact';
-import { t } from '../../../../i18n/index.ts';
+import { t, unchecked } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
@@ -15,7 +15,10 @@ import { Button } from '../../../../hud/components/Button.tsx';
 /** Says in words why a deck is not legal, with the numbers of that fault. */
 function faultWords(fault: DeckFault): string {
   const stats = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
-  return t(`deck.fault.${fault.fault}`, { ...stats, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
+  return unchecked(`deck.fault.${fault.fault}`, {
+    ...stats,
+    ...('card' in fault ? { card: titleOf(fault.card) } : {}),
+  });
 }
 
 /** Whether a deck is legal, its totals, and every reason why it is not. Announced to screen readers whenever it changes. */
@@ -120,8 +123,8 @@ export function Count({ code, n, onChange }: { code: string; n: number; onChange
     <button
       type="button"
       class="icon-button"
-      aria-label={t(words, { card, n })}
-      title={t(words, { card, n })}
+      aria-label={unchecked(words, { card, n })}
+      title={unchecked(words, { card, n })}
       aria-disabled={off}
       onClick={() => off !== true && onChange(by)}
     >

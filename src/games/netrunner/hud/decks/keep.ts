@@ -2,7 +2,7 @@
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { Collection } from '../../../../hud/contract/collection.ts';
 import { isolated } from '../../../../i18n/foreign.ts';
-import { t } from '../../../../i18n/index.ts';
+import { say, t } from '../../../../i18n/index.ts';
 import { type NamedDeck, cleanName, readKept, writeNamed } from '../../decks/own.ts';
 
 /** The result of saving a deck: its id, or why it could not be saved. */
@@ -33,7 +33,7 @@ export async function keepNew(made: Collection, deck: NamedDeck): Promise<Kept> 
 /** Saves a deck as a new one and opens it. Resolves to null, or to the reason in words why it could not be saved. */
 export async function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): Promise<string | null> {
   const kept = await keepNew(made, deck);
-  if ('problem' in kept) return t(kept.problem.key, kept.problem.params);
+  if ('problem' in kept) return say(kept.problem);
   go(kept.id);
   return null;
 }

@@ -1,6 +1,6 @@
 /** The texts and numbers of the forecast panel. */
 import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
-import { listed, numeral, t } from '../../../../i18n/index.ts';
+import { listed, numeral, t, unchecked } from '../../../../i18n/index.ts';
 import type { IconName } from '../../../../hud/contract/icons.ts';
 import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
@@ -22,7 +22,7 @@ const HARMS: readonly [keyof Harm, IconName][] = [
 ];
 
 const item = (icon: IconName, key: string, n: number, most: boolean, tone: ForecastItem['tone']): ForecastItem => {
-  const what = t(key, { n });
+  const what = unchecked(key, { n });
   return {
     icon,
     n: most ? t('forecast.upto.n', { n }) : numeral(n),

@@ -87,7 +87,7 @@ export function partsOf(line: LogLine, view: View): LogPart[] {
   };
   for (const [name, cards] of Object.entries(line.cards)) params[name] = cards.length === 0 ? t('card.none') : ' ';
   let before = '';
-  const out = rich(line.key, params).flatMap((part: Part): LogPart[] => {
+  const out = rich(line.key as 'log.paid', params as never).flatMap((part: Part): LogPart[] => {
     const cards = part.param === null ? undefined : line.cards[part.param];
     const words = part.param === null ? afterTitle(before, part.text) : part.text;
     const parts = cards === undefined || cards.length === 0 ? [{ text: words, face: null }] : cardParts(cards, view);

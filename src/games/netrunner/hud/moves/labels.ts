@@ -1,7 +1,7 @@
 /** Puts moves into words: for a button, for a menu under a card's name, and for what a card "can be". Every verb has an entry. */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, paragraphs, t } from '../../../../i18n/index.ts';
+import { has, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard, findServer, seatOf } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
@@ -23,7 +23,7 @@ const nameOfCard = (move: Move, view: View): string => {
 const named =
   (key: string): Say =>
   (move, view) =>
-    move.card === undefined ? t(key) : t(`${key}.card`, { card: nameOfCard(move, view) });
+    move.card === undefined ? unchecked(key) : unchecked(`${key}.card`, { card: nameOfCard(move, view) });
 
 /** The target of a move, in words: "Server 2", "on Ice Wall", "subroutine 2". Null if it has none. */
 export function detailOf(move: Move, view: View): string | null {
@@ -42,9 +42,9 @@ function optionText(move: Move, view: View): string {
   const option = move.option ?? '';
   const source = findCard(view, view.decision?.source);
   const own = `option.${source?.code ?? ''}.${option}`;
-  if (has(own)) return t(own);
+  if (has(own)) return unchecked(own);
   const key = `option.${option}`;
-  if (has(key)) return t(key);
+  if (has(key)) return unchecked(key);
   return /^\d{5}$/.test(option) ? titleOf(option) : option;
 }
 
@@ -59,7 +59,7 @@ function subroutine(move: Move, view: View): string {
 /** The text of a subroutine by its code; `index` counts from 0. A printed subroutine has the same text wherever it now is on the ice. */
 export function subWords(code: string, index: number): string {
   const key = `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
-  return has(key) ? t(key) : t('sub.unknown', { n: index + 1 });
+  return has(key) ? unchecked(key) : t('sub.unknown', { n: index + 1 });
 }
 /** The text of a subroutine of the given ice; `index` counts from 0. */
 export function subText(ice: CardView | null, index: number): string {
@@ -72,7 +72,7 @@ const about =
   (key: string): Say =>
   (move, view) => {
     const found = findCard(view, move.card);
-    return t(key, { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
+    return unchecked(key, { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
   };
 const use: Say = (move, view) => {
   const found = findCard(view, move.card);
@@ -85,7 +85,7 @@ const use: Say = (move, view) => {
   if (ability?.a === 'boost') return t('move.use.boost', { card: title, n: ability.n });
   const name = move.name ?? '';
   for (const key of [`ability.${found?.code ?? ''}.${name}`, `ability.${name}`])
-    if (name !== '' && has(key)) return t('move.use.named', { card: title, what: t(key) });
+    if (name !== '' && has(key)) return t('move.use.named', { card: title, what: unchecked(key) });
   return t('move.use', { card: title });
 };
 
@@ -108,7 +108,7 @@ const full: Record<Verb, Say> = {
   use,
   rez: about('move.rez'),
   score: (move, view) => t('move.score', { card: nameOfCard(move, view), n: findCard(view, move.card)?.points ?? 0 }),
-  pass: (_move, view) => t(passKey(view)),
+  pass: (_move, view) => unchecked(passKey(view)),
   keep: () => t('move.keep'),
   mulligan: () => t('move.mulligan'),
   'jack-out': () => t('move.jack-out'),
@@ -124,7 +124,7 @@ const full: Record<Verb, Say> = {
   steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
   decline: (_move, view) => {
     const own = `move.decline.${view.decision?.kind ?? ''}`;
-    return t(has(own) ? own : 'move.decline');
+    return unchecked(has(own) ? own : 'move.decline');
   },
   leave: (_move, view) => {
     const zone = view.run?.access?.card?.zone;
@@ -133,7 +133,7 @@ const full: Record<Verb, Say> = {
   accept: (_move, view) => {
     const code = findCard(view, view.decision?.source)?.code;
     const own = `accept.${code ?? ''}`;
-    return has(own) ? t(own) : t('move.accept');
+    return has(own) ? unchecked(own) : t('move.accept');
   },
   pick: (move, view) => {
     if (findCard(view, move.card) !== null) return about('move.pick')(move, view);
@@ -150,14 +150,16 @@ const full: Record<Verb, Say> = {
     return t(pays ? 'number.bid' : 'move.number', { n: move.n ?? 0 });
   },
   next: (move, view) => t('move.next', { card: nameOfCard(move, view), n: (view.decision?.got ?? 0) + 1 }),
-  first: (move, view) => t('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
+  first: (move, view) => unchecked('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
   discard: about('move.discard'),
   pay: (move, view) => {
     if (move.card !== undefined) {
       const purse = move.card === 0 ? 'run' : move.card < 0 ? 'pool' : 'card';
       const params: Record<string, string> = purse === 'card' ? { card: nameOfCard(move, view) } : {};
-      return move.n === undefined ? t(`move.pay.${purse}`, params) : t(`move.pay.${purse}.n`, { ...params, n: move.n });
+      return move.n === undefined
+        ? unchecked(`move.pay.${purse}`, params)
+        : unchecked(`move.pay.${purse}.n`, { ...params, n: move.n });
     }
     const cost = view.decision?.figures['credits'];
     return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');

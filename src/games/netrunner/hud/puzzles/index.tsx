@@ -9,7 +9,7 @@ import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { useEvent } from '../../../../hud/components/use-event.ts';
 import { createState, patch } from '../../../../hud/components/state.ts';
-import { addWords, has, t } from '../../../../i18n/index.ts';
+import { addWords, has, t, unchecked } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
 import '../styles/puzzles.css';
@@ -51,7 +51,7 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
       },
       (error: unknown) => {
         const key = error instanceof Error && 'key' in error ? String(error.key) : '';
-        if (!gone) setProblem(t(has(key) ? key : 'page.not-here'));
+        if (!gone) setProblem(unchecked(has(key) ? key : 'page.not-here'));
       },
     );
     const stop = puzzles!.onChange(() => setResults(puzzles!.results()));

@@ -1,7 +1,7 @@
 /** Names of seats, servers, zones and cards, including cards whose face is not known. */
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import { t } from '../../../../i18n/index.ts';
+import { t, unchecked } from '../../../../i18n/index.ts';
 import { titleOf } from './lookup.ts';
 import { seatOf } from './find.ts';
 
@@ -41,5 +41,5 @@ export function placeOf(card: CardView, view: View): string {
   if (card.zone === 'root' && server !== undefined) return t('place.root', { server: serverName(server.id) });
   const own = card.seat === seatOf(view);
   const key = `place.${own ? 'own' : 'their'}.${card.zone}`;
-  return t(key);
+  return unchecked(key);
 }

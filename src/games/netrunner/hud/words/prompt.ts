@@ -1,7 +1,7 @@
 /** The text that asks the player for a decision: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/contract/question-ui.ts';
-import { has, paragraphs, t } from '../../../../i18n/index.ts';
+import { has, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
 import { asksForSet } from '../moves/menu.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
@@ -98,8 +98,8 @@ export function promptWords(view: View): PromptWords | null {
   const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);
   return {
     who: seatOf(view) === null ? t('prompt.who.other', { side: seatName(decision.seat) }) : t('prompt.who.you'),
-    what: what === undefined ? t('prompt.choose', params) : t(what, params),
-    why: why === undefined ? null : t(why, params),
+    what: what === undefined ? unchecked('prompt.choose', params) : unchecked(what, params),
+    why: why === undefined ? null : unchecked(why, params),
     source: sourceOf(view, shown),
     figures: figureWords(view),
     text: ACCESSED.includes(decision.kind)
