@@ -26,7 +26,7 @@ test.describe('a lesson that cannot be fetched', () => {
     await page.route(/\/lessons-[^/]*\.js$/, (route) => (there ? route.continue() : route.abort()));
     await page.goto('./?plain#/netrunner/learn');
     await page.locator('.path .stop').first().click();
-    await plain(page.getByRole('alert')).toContainText('This lesson could not be loaded.');
+    await plain(page.getByRole('alert')).toContainText('This lesson couldn’t be loaded.');
     there = true;
     await page.getByRole('button', { name: 'Try again' }).click();
     await plain(page.locator('.game')).toBeVisible();
@@ -43,7 +43,7 @@ for (const [what, chunk, address, there] of [
       let net = false;
       await page.route(chunk, (route) => (net ? route.continue() : route.abort()));
       await page.goto(`./?plain${address}`);
-      await plain(page.getByRole('alert')).toContainText('could not be fetched');
+      await plain(page.getByRole('alert')).toContainText('couldn’t be loaded');
       net = true;
       await page.getByRole('button', { name: 'Try again' }).click();
       await plain(page.getByRole('alert')).toHaveCount(0);

@@ -28,7 +28,7 @@ test('over a game: by key and from the menu, the best word first, and the game i
   await expect(dialog(page).getByRole('status')).toHaveText(/\d+ words?/);
   await field(page).fill('dcripxyz');
   await expect(words(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('status')).toHaveText('No word here is like “dcripxyz”.');
+  await expect(dialog(page).getByRole('status')).toHaveText('No word here matches “dcripxyz”.');
   await field(page).fill('trash cost');
   await expect(words(page).first()).toHaveText('Trash cost');
   expect(await serious(page, 'dialog')).toEqual([]);

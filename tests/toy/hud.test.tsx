@@ -401,13 +401,13 @@ describe('bots alone', () => {
 describe('a lesson', () => {
   it('names a mistake, takes it back, and is done with three stars', async () => {
     const shell = await openToyShell();
-    await shell.go(/^LearnShort lessons, from the first step on/);
+    await shell.go(/^LearnShort lessons that start from scratch/);
     await shell.go(/Hold back/);
     expect(shell.text('.coach-goal')).toContain('Take this round and keep your 6.');
     const table = shell.text('#table');
     await shell.press('3');
     expect(shell.text('.coach-say')).toBe('The 6 wins, but it is gone.');
-    expect(shell.text('.prompt-what')).toBe('Nothing to decide at the moment.');
+    expect(shell.text('.prompt-what')).toBe('You have nothing to decide right now.');
     await shell.press('1');
     expect(shell.text('#table')).toContain('Before North: 6');
     await shell.go('Take it back');
