@@ -44,7 +44,8 @@ export function shownRulings(): Map<string, Shown[]> {
   for (const side of ['corp', 'runner'])
     for (const file of readdirSync(join(scenarios, side)).sort())
       for (const scenario of readScenarios(readFileSync(join(scenarios, side, file), 'utf8')) as Scenario[]) {
-        if (scenario.ruling === undefined) continue;
+        // A marked scene without a ruling gets a key that no catalogue has, and a test fails.
+        if (scenario.ruling === undefined && scenario.scene === undefined) continue;
         const code = String(scenario.name).slice(0, 5);
         const key = `ruling.${code}.${String(scenario.ruling)}`;
         cards.set(code, [...(cards.get(code) ?? []), { key, scenario }]);
@@ -93,13 +94,11 @@ function clearest(code: string, all: readonly Shown[]): Scene & { shows: string 
 /** The expected text of the file of scenes. Throws for a card without a scene. */
 export function scenesFile(): string {
   const shown = shownRulings();
-  const made = JSON.parse(readFileSync(join(root, SCENES), 'utf8')) as Record<string, unknown>;
   const lines = [...rulingKeys()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, order]) => {
-      const all = shown.get(code)?.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-      // A card whose scenarios name no rulings yet keeps its scene.
-      return `  "${code}": ${JSON.stringify(all === undefined ? made[code] : clearest(code, all))}`;
+      const all = (shown.get(code) ?? []).sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+      return `  "${code}": ${JSON.stringify(clearest(code, all))}`;
     });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
