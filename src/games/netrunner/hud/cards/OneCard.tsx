@@ -122,7 +122,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
         {scene !== null && (
           <div class="cards-see">
             <Button look="go" icon="play" label={t('cards.see')} onClick={() => watch(sceneText(code))} />
-            <p>{t('cards.see.text', { shows: unchecked(scene.shows) })}</p>
+            <p>{unchecked(scene.shows)}</p>
           </div>
         )}
       </div>
