@@ -71,6 +71,8 @@ export interface PromptWords {
   figures: string[];
   /** the paragraphs of the card's text, if the question comes from a card; else empty */
   text: string[];
+  /** effects in that text that happen one by one, each shown with a mark */
+  points?: string[];
   /** cards that the question is about but that none of its buttons names */
   shown: TableItem[];
 }

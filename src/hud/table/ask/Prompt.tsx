@@ -83,6 +83,11 @@ function Question({ words, thinking, hints, look }: QuestionProps): JSX.Element 
           <Terms text={text} />
         </p>
       ))}
+      {words.points?.map((text, i) => (
+        <p key={`${i} ${text}`} class="prompt-text prompt-point">
+          <Terms text={text} />
+        </p>
+      ))}
       {words.source !== null && (
         <button type="button" class="prompt-source" onClick={() => look(words.source?.face ?? null, true)}>
           {t('prompt.source', { card: words.source.name })}

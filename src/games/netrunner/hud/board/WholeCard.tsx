@@ -2,24 +2,17 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, listed, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
+import { has, listed, t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
-import { subText, subWords } from '../moves/labels.ts';
+import { subWords } from '../moves/labels.ts';
+import { cardText, subFull } from '../words/card-text.ts';
 import { NamedNumber } from '../components.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { kindOf } from './Plate.tsx';
 import { stateWords } from './button-names.ts';
-
-/** The paragraphs of a card's text, except the subroutines at its end, which are listed separately. */
-function textOf(code: string): string[] {
-  const all = paragraphs(`card.${code}`);
-  const many = all.slice(0, all.length - cardOf(code).subroutines.length);
-  if (all.length > 0) return many;
-  return has(`card.${code}`) ? unchecked(`card.${code}`).split('\n') : [];
-}
 
 function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   const ref = useRef<HTMLCanvasElement>(null);
@@ -41,8 +34,11 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
   if (printed.type !== 'ice') return null;
   const subs =
     card !== null && card.subs.length > 0
-      ? card.subs.map((sub) => ({ text: subText(card, sub.index), broken: sub.broken }))
-      : printed.subroutines.map((_, i) => ({ text: subWords(`${code}.${i}`, i), broken: false }));
+      ? card.subs.map((sub) => ({ text: subFull(sub.code) ?? subWords(sub.code, sub.index), broken: sub.broken }))
+      : printed.subroutines.map((_, i) => ({
+          text: subFull(`${code}.s${i}`) ?? subWords(`${code}.${i}`, i),
+          broken: false,
+        }));
   return (
     <ol class="zoom-subs" aria-label={t('zoom.subs')}>
       {subs.map((sub, i) => (
@@ -101,7 +97,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
         {printed.type === 'identity' && printed.side === 'runner' && stat('link', printed.link)}
       </dl>
       <div class="whole-text">
-        {textOf(code).map((paragraph, i) => (
+        {cardText(code).text.map((paragraph, i) => (
           <p key={i}>
             <Terms text={paragraph} stop={stays} />
           </p>

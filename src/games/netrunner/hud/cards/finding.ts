@@ -56,6 +56,13 @@ export function allFound(): readonly Found[] {
   return shown.cards;
 }
 
+/** The glossary terms in a card's text and subtypes. Whatever has subroutines is found under that word too. */
+function keywordsOf({ subtypes, subroutines }: CardDef, text: string): string[] {
+  const words = [text, ...subtypes.map((one) => valueWords('subtype', one))].join('. ');
+  const found = termsIn(words).flatMap(({ term }) => (term === null ? [] : [term]));
+  return subroutines.length === 0 || found.includes('subroutine') ? found : [...found, 'subroutine'];
+}
+
 function inOrder(): Found[] {
   const order = new Intl.Collator(language().tag, { numeric: true });
   return printed()
@@ -67,9 +74,7 @@ function inOrder(): Found[] {
         type: [card.type],
         subtype: card.subtypes,
         cost: costOf(card),
-        keyword: termsIn([text, ...card.subtypes.map((one) => valueWords('subtype', one))].join('. ')).flatMap(
-          ({ term }) => (term === null ? [] : [term]),
-        ),
+        keyword: keywordsOf(card, text),
         set: [setOf(card.code)],
       };
       const forms = (['type', 'subtype', 'faction'] as const).flatMap((filter) =>

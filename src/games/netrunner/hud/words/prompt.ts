@@ -1,9 +1,10 @@
 /** The text that asks the player for a decision: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/contract/question-ui.ts';
-import { has, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
+import { has, t, unchecked } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
 import { asksForSet } from '../moves/menu.ts';
+import { cardText } from './card-text.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
@@ -73,6 +74,15 @@ function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source']
   return { name: cardName(source), face };
 }
 
+/** The codes of the cards whose texts the open decision needs: the accessed one, or the one that asks. */
+function textsAsked(view: View, shown: readonly CardView[]): string[] {
+  const decision = view.decision!;
+  if (ACCESSED.includes(decision.kind)) return shown.flatMap(({ code }) => code ?? []);
+  const source = findCard(view, decision.source)?.code ?? null;
+  const asks = FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key);
+  return source !== null && asks ? [source] : [];
+}
+
 /** The text that asks for the open decision; null if there is none. */
 export function promptWords(view: View): PromptWords | null {
   const decision = view.decision;
@@ -96,17 +106,15 @@ export function promptWords(view: View): PromptWords | null {
   const rules = decision.kind === 'window' ? '' : decision.text.key;
   const what = [own, rules, `prompt.${key}`, `prompt.${decision.kind}`].find((name) => name !== '' && has(name));
   const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);
+  const texts = textsAsked(view, shown).map(cardText);
   return {
     who: seatOf(view) === null ? t('prompt.who.other', { side: seatName(decision.seat) }) : t('prompt.who.you'),
     what: what === undefined ? unchecked('prompt.choose', params) : unchecked(what, params),
     why: why === undefined ? null : unchecked(why, params),
     source: sourceOf(view, shown),
     figures: figureWords(view),
-    text: ACCESSED.includes(decision.kind)
-      ? shown.flatMap((card) => paragraphs(`card.${card.code ?? ''}`))
-      : source?.code != null && FROM_TEXT.includes(decision.kind) && !FROM_RULES.includes(decision.text.key)
-        ? paragraphs(`card.${source.code}`)
-        : [],
+    text: texts.flatMap(({ text }) => text),
+    points: texts.flatMap(({ subs }) => subs),
     shown: shown.map((card) => cardItem(card, view)),
   };
 }
