@@ -1,12 +1,18 @@
 /** Asks a bot what it would do in a person's place: in a match, and at a position of a recorded game. */
-import type { GameTypes, SeatName } from '../core/game.ts';
+import type { GameTypes, Reason, SeatName } from '../core/game.ts';
 import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
-import type { AdviserPort } from '../hud/contract/adviser-port.ts';
+import type { AdviserPort, BotAdvice } from '../hud/contract/adviser-port.ts';
 import { sayIfKnown } from '../i18n/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
 /** The bot's random seed. It is fixed, so that the same question gets the same answer. */
 const SEED = 1;
+
+/** Puts a reason into words, and the numbers behind it. */
+const toldOf = (reason: Reason): Omit<BotAdvice, 'move'> => ({
+  reason: sayIfKnown(reason),
+  numbers: reason.numbers === undefined ? null : sayIfKnown(reason.numbers),
+});
 
 type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers'>;
 
@@ -39,7 +45,7 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
       bots.set(seat, bot);
       try {
         const { move, reason } = await bot.decide(view, signal);
-        return { move, reason: sayIfKnown(reason) };
+        return { move, ...toldOf(reason) };
       } catch (error) {
         // Otherwise it would keep thinking about a question that nobody asks any more.
         bot.close();
@@ -63,13 +69,13 @@ export async function adviceOf<G extends GameTypes>(
   seat: SeatName,
   view: G['view'],
   signal?: AbortSignal,
-): Promise<{ move: G['move']; reason: string | null } | null> {
+): Promise<(BotAdvice & { move: G['move'] }) | null> {
   const level = adviserLevel(mind);
   if (level === null) return null;
   const bot = mind.bot({ seat, level, seed: SEED });
   try {
     const { move, reason } = await bot.decide(view, signal);
-    return { move, reason: sayIfKnown(reason) };
+    return { move, ...toldOf(reason) };
   } finally {
     bot.close();
   }

@@ -1,5 +1,5 @@
 /** Turns the analysis of a recorded game into a layer of notes, in the language in use. */
-import { language, say, t } from '../i18n/index.ts';
+import { language, t } from '../i18n/index.ts';
 import { type Analysis, layerOf } from '../replay/analysis.ts';
 import type { Layer } from '../replay/format.ts';
 
@@ -7,7 +7,6 @@ import type { Layer } from '../replay/format.ts';
 export function reviewLayer(found: Analysis, turnAt: (at: number) => number): Layer {
   return layerOf(found, {
     author: { name: t('review.author'), language: language().tag },
-    note: ({ why }) => say(why),
     line: ({ at }) => t('review.line', { n: turnAt(at) }),
   });
 }

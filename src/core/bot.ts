@@ -1,10 +1,10 @@
 /** A bot as the session sees it: it gets views and returns moves, never the state or the game's seed. */
-import type { Sentence } from './game.ts';
+import type { Reason } from './game.ts';
 
 export interface Answer<Move> {
   move: Move;
-  /** why this move was chosen: an i18n key and the numbers behind the choice */
-  reason: Sentence;
+  /** why this move was chosen */
+  reason: Reason;
 }
 
 export interface Bot<View, Move> {

@@ -6,7 +6,7 @@ import type { Anchor } from './anchor.ts';
 import type { Json, JsonObject, Read } from './json.ts';
 import type { Sentence } from './sentence.ts';
 
-export { type Sentence, SentenceError } from './sentence.ts';
+export { type Reason, type Sentence, SentenceError } from './sentence.ts';
 
 /** Name of a seat at the table, e.g. `dealer` or `north`: letters, digits and `-`. */
 export type SeatName = string;

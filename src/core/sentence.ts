@@ -32,6 +32,11 @@ export interface Sentence {
   params?: Record<string, string | number>;
 }
 
+/** Why a bot made a move: a sentence, and on demand the numbers behind it as another. */
+export interface Reason extends Sentence {
+  numbers?: Sentence;
+}
+
 /** Returns a sentence as data. The type check refuses a key without a message, and parameters that it does not have. */
 export function sentence<const K extends string>(key: MessageKey<K>, ...[params]: MessageArgs<K>): Sentence {
   return params === undefined ? { key } : { key, params: params as Record<string, string | number> };

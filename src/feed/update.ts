@@ -1,5 +1,5 @@
 /** What one viewer is shown at once: an update, and what comes after it. */
-import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
+import type { Game, GameTypes, Reason, SeatName, Sentence, Tell, Viewer } from '../core/game.ts';
 
 /**
  * What comes after an update. ask: the person at the screen answers `after.decision` · wait: others act, so the next update comes by itself
@@ -28,11 +28,23 @@ export interface Update<G extends GameTypes = GameTypes> {
   move: { seat: SeatName; sentence: string } | null;
   /** why the bot made the move, in words; null if no reason may be told */
   reason: string | null;
+  /** the numbers behind the reason, in words; left out if there are none */
+  numbers?: string;
   /** 'jump': shown without animation (undo, resume, seek, change of viewer) */
   kind: 'play' | 'jump';
   /** true if it happened while somebody else was at the screen, so that nobody need wait for it now */
   missed?: true;
   next: Next;
+}
+
+/** Puts a bot's reason into words, and the numbers behind it: two fields of an update. */
+export function inWords(
+  why: Reason | undefined,
+  say: (sentence: Sentence) => string | null = () => null,
+): Pick<Update, 'reason' | 'numbers'> {
+  const reason = why === undefined ? null : say(why);
+  const numbers = why?.numbers === undefined || reason === null ? null : say(why.numbers);
+  return { reason, ...(numbers !== null && { numbers }) };
 }
 
 /** Makes an update without events that shows a table without animation: after an undo, resume, seek or change of viewer. */
@@ -103,7 +115,7 @@ export function partOf<G extends GameTypes>(update: Update<G>, from: number, to:
       return update.viewAt(from + n);
     },
     move: from === 0 ? update.move : null,
-    reason: last ? update.reason : null,
+    ...(last ? { reason: update.reason } : { reason: null, numbers: undefined }),
     next: last ? update.next : 'wait',
   };
 }

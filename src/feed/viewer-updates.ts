@@ -7,7 +7,7 @@ import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import type { Follower } from '../match/deps.ts';
 import type { Match } from '../match/match.ts';
 import type { Step } from '../replay/format.ts';
-import { type Next, type Update, jumpUpdate, viewsBetween } from './update.ts';
+import { type Next, type Update, inWords, jumpUpdate, viewsBetween } from './update.ts';
 
 interface Options<G extends GameTypes> {
   /** what a new game starts from, whose set-up is the first update; left out for a jump */
@@ -118,8 +118,8 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
       this.#wasCut = true;
       this.#update(count, after, false);
     }
-    const reason = viewer === OPEN && why ? (options.say?.(why) ?? null) : null;
-    if (knows) this.#update(this.#events.length, this.#game.view(state, viewer), true, reason);
+    const told = viewer === OPEN && options.say ? inWords(why, options.say) : inWords(undefined);
+    if (knows) this.#update(this.#events.length, this.#game.view(state, viewer), true, told);
   }
 
   /** A game was played up to where it is resumed: its updates so far have the indexes up to 0, and the next is a jump. */
@@ -139,7 +139,7 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
   }
 
   /** Gives an update of the first `count` events that were not delivered. `whole`: it reaches the end of a step. */
-  #update(count: number, after: G['view'], whole: boolean, reason: string | null = null): void {
+  #update(count: number, after: G['view'], whole: boolean, told = inWords(undefined)): void {
     const { viewer, match } = this;
     const before = this.#before;
     const events = this.#events.splice(0, count);
@@ -162,7 +162,7 @@ export class ViewerUpdates<G extends GameTypes> implements Follower<G> {
     if (whole) this.#steps = match.record().steps.length;
     this.#mark();
     this.give(
-      { index: this.#index, viewer, before, events, after, viewAt, move, reason, kind: 'play', next },
+      { index: this.#index, viewer, before, events, after, viewAt, move, ...told, kind: 'play', next },
       this.#steps,
     );
   }

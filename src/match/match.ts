@@ -3,7 +3,15 @@
  * it, and when, is decided in `src/feed`.
  */
 import type { Answer, Bot } from '../core/bot.ts';
-import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, IllegalMove } from '../core/game.ts';
+import {
+  type Game,
+  type GameTypes,
+  type Reason,
+  type SeatName,
+  type Sentence,
+  type Tell,
+  IllegalMove,
+} from '../core/game.ts';
 import { listeners } from '../core/listeners.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import type { Replay, Step } from '../replay/format.ts';
@@ -127,7 +135,7 @@ export class Match<G extends GameTypes> {
   }
 
   /** Makes a move for whoever decides, and returns its step. Throws IllegalMove. If the rules themselves throw, nothing has changed. */
-  make(move: G['move'], { why, undoable = false }: { why?: Sentence; undoable?: boolean } = {}): Step {
+  make(move: G['move'], { why, undoable = false }: { why?: Reason; undoable?: boolean } = {}): Step {
     const { game, deps } = this;
     const state = this.#state;
     const before = game.copy(state);

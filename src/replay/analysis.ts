@@ -1,5 +1,5 @@
 /** The result of analysing a recorded game for one of its seats, and its conversion to a layer of notes. */
-import type { SeatName, Sentence } from '../core/game.ts';
+import type { Reason, SeatName } from '../core/game.ts';
 import { type Author, emptyLayer } from './annotate.ts';
 import type { Chances, Layer, Mark, Step } from './format.ts';
 
@@ -13,8 +13,8 @@ export interface Fault {
   grade: Grade;
   /** by how much the decision lowered the chance to win, 0 to 1 */
   lost: number;
-  /** why the other move was better: compares it with the one played, and gives the numbers that matter */
-  why: Sentence;
+  /** why the other move was better than the one played */
+  why: Reason;
   /** the better move and the moves that follow it */
   line: Step[];
 }
@@ -51,17 +51,16 @@ export const reviewedSeat = ({ id }: Pick<Layer, 'id'>): SeatName | null =>
 /** The words for a layer made from an analysis, in the language of `author`. */
 export interface AnalysisWords {
   author: Omit<Author, 'id'>;
-  note(fault: Fault): string;
   /** the title of the variation that begins with the better move */
   line(fault: Fault): string;
 }
 
 /** Turns an analysis into a layer of notes: a marked note at each fault, the better line as a variation, and the chances to win. */
-export function layerOf({ chances, faults }: Analysis, { author, note, line }: AnalysisWords): Layer {
+export function layerOf({ chances, faults }: Analysis, { author, line }: AnalysisWords): Layer {
   const text = (words: string): Record<string, string> => ({ [author.language]: words });
   return {
     ...emptyLayer({ ...author, id: reviewId(chances.seat) }),
-    notes: faults.map((fault) => ({ at: fault.at + 1, mark: MARKS[fault.grade], text: text(note(fault)) })),
+    notes: faults.map(({ at, grade, why }) => ({ at: at + 1, mark: MARKS[grade], text: {}, why })),
     variations: faults
       .filter((fault) => fault.line.length > 0)
       .map((fault) => ({ at: fault.at, title: text(line(fault)), steps: fault.line })),

@@ -95,6 +95,7 @@ export function changeNote(layer: Layer, variation: VariationIndex, index: numbe
     const next: Note = { ...note };
     if (change.text !== undefined) {
       const { [layer.language]: _old, ...rest } = note.text;
+      delete next.why;
       next.text = change.text === '' ? rest : { ...note.text, [layer.language]: change.text.slice(0, LIMITS.note) };
     }
     if (change.mark === null) delete next.mark;

@@ -1,7 +1,7 @@
 /** The replay file: types, schema, `readReplay` and `writeReplay`. docs/replay-format.md describes the format. */
 import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
-import type { Outcome, SeatName, Sentence } from '../core/game.ts';
+import type { Outcome, Reason, SeatName, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
 import type { SeatPlayer } from '../core/seat-player.ts';
 import { BUDGET, LIMITS } from './budget.ts';
@@ -26,6 +26,8 @@ export interface Note {
   /** number of the event of that step after which the note is shown, from 1; if left out: after the whole step */
   event?: number;
   text: Texts;
+  /** in a review, why another move was better; shown in place of `text`, in the reader's language */
+  why?: Reason;
   mark?: Mark;
   shapes?: Shape[];
 }
@@ -70,7 +72,7 @@ export interface Step {
   /** number of turns begun so far, including in this move */
   turn: number;
   /** why the bot made the move; left out for a person's move */
-  why?: Sentence;
+  why?: Reason;
   /** digest of the state after the move; present if a turn began, and at the end of the game */
   digest?: string;
   /** the move's events as the rules made them, secrets included; left out in a light replay */
@@ -122,12 +124,13 @@ const sentence = v.object({
     ),
   ),
 });
+const reason = v.object({ ...sentence.entries, numbers: v.optional(sentence) });
 const event = v.looseObject({ type: word }) as unknown as v.GenericSchema<unknown, JsonObject>;
 const events = list(event, BUDGET.events);
 const step = v.object({
   move: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
   turn: count(100_000),
-  why: v.optional(sentence),
+  why: v.optional(reason),
   digest: v.optional(text(200)),
   events: v.optional(events),
 });
@@ -141,6 +144,7 @@ const note = v.object({
   at: count(BUDGET.steps),
   event: v.optional(count(BUDGET.events)),
   text: texts,
+  why: v.optional(reason),
   mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
   shapes: v.optional(list(shape, LIMITS.shapes)),
 });

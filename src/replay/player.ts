@@ -5,7 +5,7 @@
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/seat-player.ts';
-import { type Update, viewsBetween } from '../feed/update.ts';
+import { type Update, inWords, viewsBetween } from '../feed/update.ts';
 import { type Replay, type Step, damaged } from './format.ts';
 import { BUDGET, type Progress, type Slices, atOnce, inSlices } from './budget.ts';
 import { moveOf, seatOf } from './sentences.ts';
@@ -201,7 +201,7 @@ function player<G extends GameTypes>(
       after,
       viewAt,
       move: told === null ? null : { seat, sentence: told },
-      reason: why && own ? say(why) : null,
+      ...inWords(own ? why : undefined, say),
       kind: 'play',
       next: at === last ? 'over' : 'wait',
     };

@@ -1,5 +1,5 @@
 /** Records a game as a replay while it is played: the set-up, then a step for each move. */
-import type { Game, GameTypes, Sentence, Tell, Unseen } from '../core/game.ts';
+import type { Game, GameTypes, Reason, Tell, Unseen } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { SeatPlayers } from '../core/seat-player.ts';
 import { REPLAY_FORMAT, type Replay, type Step } from './format.ts';
@@ -60,7 +60,7 @@ export function playRecorded<G extends GameTypes>(
     unseen,
     legal = game.moves(state),
   }: {
-    why?: Sentence | undefined;
+    why?: Reason | undefined;
     tell?: Tell<G>;
     unseen?: Unseen<G>;
     legal?: readonly G['move'][] | undefined;

@@ -25,7 +25,7 @@ async function advised() {
         bot.asked.push(view as View);
         bot.signals.push(signal);
         const { move } = await new Promise<Answer<Move>>((resolve, reject) => (reply = { resolve, reject }));
-        return { move, reason: '61 %: keep. 44 %: draw. Something decides; and something else.' };
+        return { move, reason: 'Keep it: two breakers and money.', numbers: '61% to win, 44% otherwise.' };
       },
       close: () => void (bot.closed = true),
     },
@@ -48,9 +48,13 @@ describe('what the bot would do in a match', () => {
     expect(bot.asked[0]!.viewer).toBe('runner');
     expect(session.status().helped).toBe(0);
     await answer({ do: 'keep' });
-    expect(asked()).toEqual({ move: 'Keep this hand', reason: expect.stringContaining('61 %') });
+    expect(asked()).toEqual({
+      move: 'Keep this hand',
+      reason: expect.stringContaining('two breakers'),
+      numbers: expect.stringContaining('61%'),
+    });
     await clock.run();
-    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. 61 %/);
+    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. Keep it: two breakers/);
     expect(session.status().helped).toBe(1);
     // Put away and asked again: the same answer, at once and at no price.
     game.commands.back();

@@ -25,6 +25,7 @@ describe('what would the bot do', () => {
     expect(asking(watcher)).toEqual({
       move: watcher.screen.ui.label(move, question.view),
       reason: expect.stringContaining('credit'),
+      numbers: null,
     });
     // Asked again, it is put away.
     watcher.askBot();

@@ -23,12 +23,15 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
-const layer = (seat: string, faults = 3): Layer =>
-  layerOf(analysisOf(seat, faults), {
+/** A review as it was stored before its reasons were kept as data. */
+const layer = (seat: string, faults = 3): Layer => {
+  const made = layerOf(analysisOf(seat, faults), {
     author: { name: 'The bot', language: 'en' },
-    note: ({ at }) => `Worse at ${at}.`,
     line: () => 'Better',
   });
+  const notes = made.notes.map(({ why: _why, ...note }) => ({ ...note, text: { en: `Worse at ${note.at - 1}.` } }));
+  return { ...made, notes };
+};
 const box = document.createElement('div');
 document.body.append(box);
 const shown = (what: JSX.Element): void => void act(() => render(what, box));

@@ -16,7 +16,6 @@ const ids = (layers: readonly Layer[]): string[] => layers.map(({ id }) => id);
 const layer = (seat: string, faults = 3): Layer =>
   layerOf(analysisOf(seat, faults), {
     author: { name: 'The bot', language: 'en' },
-    note: () => 'Worse.',
     line: () => 'Better',
   });
 const WRITTEN: Layer = {
@@ -264,15 +263,19 @@ describe('a review beside what people write', () => {
     const { editor } = watcher;
     expect(editor.copy(watcher.reviews.of('runner')!)).toBe(3);
     expect(editor.copy(watcher.reviews.of('runner')!)).toBe(0);
-    const at = editor.state.layer.notes.findIndex(({ text }) => text['en'] === 'Worse.');
+    const at = editor.state.layer.notes.findIndex(({ why }) => why !== undefined);
     editor.change(null, at, { text: 'I see.' });
     await editor.flush();
     await settle();
     const [review, own] = stored.layers;
-    expect(own!.notes.map(({ text }) => text['en'])).toContain('I see.');
+    // What a person writes replaces the reason, in their notes only.
+    expect(own!.notes[at]).toMatchObject({ text: { en: 'I see.' } });
+    expect(own!.notes[at]).not.toHaveProperty('why');
     expect(own!.notes).toHaveLength(4);
     expect(own!.variations).toEqual(review!.variations);
-    expect(review!.notes.map(({ text }) => text['en'])).toEqual(['Worse.', 'Worse.', 'Worse.']);
+    expect(review!.notes.map(({ text, why }) => ({ text, why: why?.key }))).toEqual(
+      analysisOf('runner').faults.map(({ why }) => ({ text: {}, why: why.key })),
+    );
     editor.undo();
     editor.undo();
     expect(editor.state.layer).toMatchObject(WRITTEN);

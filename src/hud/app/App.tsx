@@ -27,6 +27,7 @@ import { Dialog } from '../components/Dialog.tsx';
 import { Game } from '../play/Game.tsx';
 import type { GamePorts, HudPorts } from '../contract/ports.ts';
 import { type Prefs, parsePrefs } from '../contract/prefs.ts';
+import { NumbersShown } from '../components/Numbers.tsx';
 import { createState, patch } from '../components/state.ts';
 import { CommandList, type DialogsPages } from '../table/Dialogs.tsx';
 import { Viewer } from '../watch/Viewer.tsx';
@@ -286,47 +287,53 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
   const bar = opening !== null && <OpeningBar share={opening} onStop={shell.stop} />;
   if (shown.kind === 'match')
     return (
-      <OpenWord.Provider value={openWord}>
-        <Match key={n} shell={shell} shown={shown} />
-        {bar}
-      </OpenWord.Provider>
+      <NumbersShown.Provider value={shell.prefs}>
+        <OpenWord.Provider value={openWord}>
+          <Match key={n} shell={shell} shown={shown} />
+          {bar}
+        </OpenWord.Provider>
+      </NumbersShown.Provider>
     );
   if (shown.kind === 'record') {
     const { game, watcher, packed, scene } = shown;
     return (
-      <OpenWord.Provider value={openWord}>
-        <Newer shell={shell} />
-        <Viewer
-          key={n}
-          watcher={watcher}
-          packed={packed}
-          scene={scene}
-          prefs={shell.prefs}
-          ports={game}
-          problem={problem}
-          onPlay={(choice) => shell.practise(game, choice)}
-          back={unchecked(backWords(shown.behind))}
-          onBack={shell.leaveRecord}
-        />
-        {bar}
-      </OpenWord.Provider>
+      <NumbersShown.Provider value={shell.prefs}>
+        <OpenWord.Provider value={openWord}>
+          <Newer shell={shell} />
+          <Viewer
+            key={n}
+            watcher={watcher}
+            packed={packed}
+            scene={scene}
+            prefs={shell.prefs}
+            ports={game}
+            problem={problem}
+            onPlay={(choice) => shell.practise(game, choice)}
+            back={unchecked(backWords(shown.behind))}
+            onBack={shell.leaveRecord}
+          />
+          {bar}
+        </OpenWord.Provider>
+      </NumbersShown.Provider>
     );
   }
   // A game's own page stays mounted while its parts are shown, so that e.g. a search is not lost.
   const key = shown.place.page === 'own' ? `${shown.place.game}/${shown.place.own}` : n;
   const page = <PageShown key={key} shell={shell} shown={shown} />;
   return (
-    <OpenWord.Provider value={openWord}>
-      <Newer shell={shell} />
-      {shown.place.page === 'start' ? page : <Backed draw={shell.ports.drawHero}>{page}</Backed>}
-      {bar}
-      {help && (
-        <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
-          <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
-        </Dialog>
-      )}
-      {word !== undefined && <WordsDialog word={word} onClose={() => setWord(undefined)} />}
-    </OpenWord.Provider>
+    <NumbersShown.Provider value={shell.prefs}>
+      <OpenWord.Provider value={openWord}>
+        <Newer shell={shell} />
+        {shown.place.page === 'start' ? page : <Backed draw={shell.ports.drawHero}>{page}</Backed>}
+        {bar}
+        {help && (
+          <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
+            <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
+          </Dialog>
+        )}
+        {word !== undefined && <WordsDialog word={word} onClose={() => setWord(undefined)} />}
+      </OpenWord.Provider>
+    </NumbersShown.Provider>
   );
 }
 

@@ -8,6 +8,7 @@ import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
+import { NumbersSwitch, WithNumbers } from './Numbers.tsx';
 
 /** A request to the bot for advice, and its result so far. */
 export interface Asked {
@@ -17,7 +18,7 @@ export interface Asked {
    * 'thinking': the bot has not answered yet; 'nobody': no seat decides; 'unseen': the chosen viewer may not see what the seat bases its
    * decision on; 'failed': the bot gave no answer; else the bot's move and its reason in words
    */
-  answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null };
+  answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null; numbers: string | null };
 }
 
 /** The bot's answer as text for screen readers. */
@@ -55,7 +56,12 @@ export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null
           <p class="advice-move">
             <Icon name="brain" /> {t('advice.answer', { side, move: answer.move })}
           </p>
-          {answer.reason !== null && <p class="advice-why">{answer.reason}</p>}
+          {answer.reason !== null && (
+            <p class="advice-why">
+              <WithNumbers text={answer.reason} numbers={answer.numbers} />
+            </p>
+          )}
+          {answer.numbers !== null && <NumbersSwitch />}
           {onClose !== undefined && (
             <button type="button" class="icon-button advice-close" aria-label={t('advice.close')} onClick={onClose}>
               <Icon name="close" />

@@ -6,6 +6,8 @@ export interface BotAdvice {
   move: GameTypes['move'];
   /** why the bot would make the move; null if it gives no reason */
   reason: string | null;
+  /** the numbers behind the reason, in words; null if there are none */
+  numbers: string | null;
 }
 
 /** A bot that can be asked for advice during a match. */

@@ -40,6 +40,8 @@ export interface Prefs {
   graph: boolean;
   /** a coach warns before a move that may be a mistake */
   coach: boolean;
+  /** show the numbers behind the reasons of bots and reviews */
+  numbers: boolean;
   /** the list of recorded games does not show results, and its search ignores them */
   hideResults: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
@@ -62,6 +64,7 @@ export const DEFAULTS: Prefs = {
   forecast: true,
   graph: true,
   coach: false,
+  numbers: false,
   hideResults: false,
   dir: 'auto',
 };

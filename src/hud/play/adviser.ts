@@ -56,9 +56,9 @@ export function openMatchAdviser({ state, screen, session, bot }: AdviserOptions
     control = mine;
     show({ seat, answer: 'thinking' });
     try {
-      const { move, reason } = await bot.ask(view, mine.signal);
+      const { move, reason, numbers } = await bot.ask(view, mine.signal);
       if (mine.signal.aborted) return;
-      last = { view, asked: { seat, answer: { move: screen.ui.label(move, view), reason } } };
+      last = { view, asked: { seat, answer: { move: screen.ui.label(move, view), reason, numbers } } };
       session.countHelp();
       show(last.asked);
     } catch {

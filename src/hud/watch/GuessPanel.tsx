@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
+import { WithNumbers } from '../components/Numbers.tsx';
 import { askAbout } from '../table/ask/asking.ts';
 import { Prompt } from '../table/ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -53,7 +54,8 @@ function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Ele
           </dl>
           {logged.reason !== null && (
             <p class="watch-why">
-              <span class="watch-why-mark">{t('watch.reason')}</span> {logged.reason}
+              <span class="watch-why-mark">{t('watch.reason')}</span>{' '}
+              <WithNumbers text={logged.reason} numbers={logged.numbers} />
             </p>
           )}
         </>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { say, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
+import { NumbersSwitch } from '../components/Numbers.tsx';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { NotesHere } from './Notes.tsx';
 import { Move } from './WatchLog.tsx';
@@ -20,6 +21,7 @@ export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
       <div class="watch-now-words" tabIndex={0}>
         {logged.lines.length === 0 && logged.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
         <Move logged={logged} show={(part) => screen.zoom(part.face, true)} seek={null} />
+        {logged.numbers !== null && <NumbersSwitch />}
         <NotesHere watcher={watcher} />
         <AdviceHere watcher={watcher} />
         {problem !== null && (logged.at === 0 || logged.at > playableUntil) && (

@@ -6,6 +6,7 @@ import { say, t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
+import { NumbersSwitch, WithNumbers } from '../components/Numbers.tsx';
 import { isSmall } from '../components/screens.ts';
 import { patch } from '../components/state.ts';
 import { MarkSign } from './Notes.tsx';
@@ -192,7 +193,9 @@ function List({ watcher, seat, faults, here }: Omit<Parts, 'stay'>): JSX.Element
           <button type="button" onClick={() => goTo(watcher, fault)}>
             <span class="review-turn">{t('review.turn', { n: segmentAt(watcher.whole, fault.at).turn })}</span>
             <MarkSign mark={fault.mark} />
-            <bdi class="review-text">{fault.text}</bdi>
+            <bdi class="review-text">
+              <WithNumbers text={fault.text} numbers={fault.numbers} />
+            </bdi>
           </button>
           {fault.key === here?.key && <Here watcher={watcher} seat={seat} fault={fault} />}
         </li>
@@ -268,6 +271,7 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
               : t('review.found', { side: side(seat), ...countsOf(faults) })}
           </p>
         )}
+        {faults.some(({ numbers }) => numbers !== null) && <NumbersSwitch />}
         {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} />}
         {layer !== null && !unfinished && (
           <Foot watcher={watcher} seat={seat} layer={layer} scene={scene} stay={stay} />

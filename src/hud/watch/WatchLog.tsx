@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { WithNumbers } from '../components/Numbers.tsx';
 import type { LogPart, ShownLine } from '../contract/log-ui.ts';
 import type { LoggedMove, Watcher } from './watcher.ts';
 
@@ -52,7 +53,8 @@ export function Move({ logged, show, seek }: Props): JSX.Element {
       ))}
       {logged.reason !== null && (
         <p class="watch-why">
-          <span class="watch-why-mark">{t('watch.reason')}</span> {logged.reason}
+          <span class="watch-why-mark">{t('watch.reason')}</span>{' '}
+          <WithNumbers text={logged.reason} numbers={logged.numbers} />
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say, t } from '../../i18n/index.ts';
 import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
+import { noteText } from './notes.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -160,7 +161,7 @@ function NoteForm(props: NoteProps): JSX.Element {
         dir="auto"
         aria-label={t('write.text', { n: nth })}
         placeholder={t('write.text.hint')}
-        value={note.text[language] ?? textIn(note.text, language)}
+        value={note.text[language] ?? noteText(note)}
         onInput={(event) => editor.change(variation, index, { text: event.currentTarget.value })}
       />
       <Shapes {...props} />

@@ -60,7 +60,7 @@ export function openReplayAdviser({ state, screen, watching, showWhole }: Advise
       const found = await record.botAt(at, mine.signal);
       if (mine.signal.aborted) return;
       if (found === null) return show({ seat: null, answer: 'nobody' });
-      show({ seat, answer: { move: screen.ui.label(found.move, view), reason: found.reason } });
+      show({ seat, answer: { move: screen.ui.label(found.move, view), reason: found.reason, numbers: found.numbers } });
     } catch {
       if (!mine.signal.aborted) show({ seat, answer: 'failed' });
     }

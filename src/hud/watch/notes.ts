@@ -1,9 +1,9 @@
 /** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
 import { foreign } from '../../i18n/foreign.ts';
-import { language } from '../../i18n/index.ts';
+import { language, sayIfKnown } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.ts';
-import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
+import type { Layer, Mark, Note, Shape, Texts } from '../../replay/format.ts';
 
 /** How the watcher has left the recorded game at position `at`: into a variation from a layer of notes, or by trying moves of their own. */
 export type OpenVariation =
@@ -32,6 +32,12 @@ export interface ShownVariation {
   moves: number;
   layer: string;
   index: number;
+}
+
+/** The text of a note: the reason of a review in words, else what its author wrote. */
+export function noteText({ text, why }: Pick<Note, 'text'> & { why?: Note['why'] | undefined }): string {
+  const reason = why === undefined ? null : sayIfKnown(why);
+  return reason ?? words(text);
 }
 
 const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
@@ -69,7 +75,7 @@ export function shownNotes(
           key: `${layer.id} ${variation ?? ''} ${index}`,
           at,
           mark: note.mark ?? null,
-          text: words(note.text),
+          text: noteText(note),
           author: foreign(layer.author),
           shapes: note.shapes ?? [],
           layer: layer.id,

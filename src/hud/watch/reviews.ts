@@ -1,13 +1,11 @@
 /** The reviews of a recorded game, one per seat: made by search, stored with the game, shown as mistakes. */
 import { type SeatName, type Sentence, SentenceError } from '../../core/game.ts';
-import { foreign } from '../../i18n/foreign.ts';
-import { language, t } from '../../i18n/index.ts';
+import { sayIfKnown, t } from '../../i18n/index.ts';
 import { reviewId, reviewedSeat } from '../../replay/analysis.ts';
-import { textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark } from '../../replay/format.ts';
 import type { OpenReplay } from '../contract/ports.ts';
 import { createState, patch } from '../components/state.ts';
-import { type OpenVariation, type ShownVariation, variationsAt } from './notes.ts';
+import { type OpenVariation, type ShownVariation, noteText, variationsAt } from './notes.ts';
 
 /** A running review. */
 interface Running {
@@ -171,6 +169,8 @@ export interface ShownFault {
   at: number;
   mark: Mark;
   text: string;
+  /** the numbers behind it, in words; null if there are none */
+  numbers: string | null;
   /** the variation with the better moves; null if there is none */
   line: ShownVariation | null;
 }
@@ -180,7 +180,7 @@ const BAD: readonly Mark[] = ['?!', '?', '??'];
 /** The bad decisions in a review, in the order of the game. */
 export const faultsOf = (layer: Layer): ShownFault[] =>
   layer.notes
-    .flatMap(({ at, mark, text }, i): ShownFault[] =>
+    .flatMap(({ at, mark, text, why }, i): ShownFault[] =>
       mark === undefined || !BAD.includes(mark) || at === 0
         ? []
         : [
@@ -188,7 +188,8 @@ export const faultsOf = (layer: Layer): ShownFault[] =>
               key: `${layer.id} ${i}`,
               at: at - 1,
               mark,
-              text: foreign(textIn(text, language().tag)),
+              text: noteText({ text, why }),
+              numbers: why?.numbers === undefined ? null : sayIfKnown(why.numbers),
               line: variationsAt([layer], at - 1)[0] ?? null,
             },
           ],

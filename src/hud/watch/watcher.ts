@@ -19,6 +19,8 @@ export interface LoggedMove {
   lines: ShownLine[];
   /** why the bot made the move, in words; null if no reason is known */
   reason: string | null;
+  /** the numbers behind the reason, in words; null if there are none */
+  numbers: string | null;
 }
 
 /** The tabs of the panel beside the table. */

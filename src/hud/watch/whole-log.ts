@@ -16,6 +16,7 @@ export const linesOf = (ui: Pick<GameUi, 'lines'>, update: Update, at: number): 
   at,
   lines: ui.lines(update.events, update.after, at * 1000),
   reason: update.reason,
+  numbers: update.numbers ?? null,
 });
 
 export class WholeLog {

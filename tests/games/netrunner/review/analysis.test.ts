@@ -151,7 +151,6 @@ test('as a layer of notes it is kept in a replay file', () => {
   const { found } = analysed('corp');
   const layer = layerOf(found, {
     author: { name: 'Review', language: 'en' },
-    note: ({ why }) => say(why),
     line: () => 'Better',
   });
   expect(layer.notes.map(({ mark }) => mark)).toEqual(found.faults.map(({ grade }) => MARKS[grade]));
