@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkFolders } from './vite/chunk-folders.ts';
+import { chunkFolders, languageChunk } from './vite/chunk-folders.ts';
 import { headersPlugin } from './vite/headers-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
@@ -48,6 +48,7 @@ export default defineConfig({
           groups: [
             // Small modules that many files need share one chunk: a separate file costs more than they weigh.
             { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]seat-player\.ts|hud[\\/]state\.ts)/ },
+            { name: languageChunk, test: /[\\/]locales[\\/]/ },
             { name: 'recorder', test: /[\\/]src[\\/]replay[\\/](?:format|format-1|recorder|sentences)\.ts/ },
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
             // The statechart library is loaded with the first game that is opened.

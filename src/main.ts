@@ -11,9 +11,10 @@ import { SentenceError } from './core/game.ts';
 import { openHud } from './hud/app/App.tsx';
 import { openNotices } from './hud/components/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/contract/prefs.ts';
-import { shelveWords, t, useWords } from './i18n/index.ts';
+import { bestLanguage, LANGUAGES, PSEUDO, languageOf, messagesOf } from './app/languages.ts';
+import { completed, type Language, shelveWords, t, useLanguage, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';
-import { type Updates, registerOffline } from './pwa/register.ts';
+import { keepLanguage, type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
@@ -35,6 +36,16 @@ async function start(updates: Updates): Promise<void> {
   });
   openNotices(document.body, storage.onProblem);
   const prefs = storage.prefs('hud');
+  /** The language that the address asks for, as tests do; else that of the settings. */
+  const languageFor = (chosen: string): Language =>
+    languageOf(asked.get('language') ?? chosen) ?? bestLanguage(navigator.languages);
+  const changeLanguage = async (chosen: string): Promise<void> => {
+    const language = languageFor(chosen);
+    await useLanguage(language, messagesOf(language));
+    keepLanguage(language.tag);
+  };
+  // A language that cannot be fetched now is English for this visit; the choice stays.
+  await changeLanguage(parsePrefs(prefs.read()).language).catch(() => undefined);
   const sound = createSound();
   const open = openGames(
     CATALOGUE,
@@ -45,8 +56,9 @@ async function start(updates: Updates): Promise<void> {
       plain: asked.has('plain'),
       drawn: asked.has('drawn'),
     },
-    ({ words, sprite }) => {
+    async ({ words, sprite }) => {
       useWords(words);
+      await completed();
       sound.use(sprite);
       void keepOneOf(() => Promise.resolve(playableFiles(sprite)));
     },
@@ -73,6 +85,7 @@ async function start(updates: Updates): Promise<void> {
         storage,
         CATALOGUE.map(({ storagePrefix }) => storagePrefix),
       ),
+      languages: { all: asked.has('pseudo') ? [...LANGUAGES, ...PSEUDO] : LANGUAGES, use: changeLanguage },
       updates: { ...updates, reload: () => void storage.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
         const ctx = inkOn(canvas);

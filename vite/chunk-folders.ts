@@ -1,5 +1,6 @@
 /** Which files of the build the first visit needs, and which come later. */
 import { normalizePath } from 'vite';
+import { setIn } from '../src/i18n/sets.ts';
 
 /** The game that the first visit installs. Files of the others lie in a folder apart, and come when their game is opened. */
 const FIRST_GAME = 'netrunner';
@@ -31,7 +32,18 @@ export function chunkFolders(root: string): (modules: readonly string[]) => stri
   return (modules) => folderOf(modules.map(within));
 }
 
+/** The catalogues of languages other than English: each language has a folder, which the service worker keeps once the language is chosen. */
+const TRANSLATED = /\/locales\/(?!en[./])([^/.]+)/;
+
+/** The name of the chunk with a language's messages of one set; null for a module that is no translated catalogue. */
+export function languageChunk(id: string): string | null {
+  const [, tag] = TRANSLATED.exec(id) ?? [];
+  return tag === undefined ? null : `${tag}-${setIn(id).replace('/', '-')}`;
+}
+
 function folderOf(paths: readonly string[]): string {
+  const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? [];
+  if (tag !== undefined) return `assets/languages/${tag}`;
   if (paths.some((path) => SETTINGS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
   const isLater = (path: string): boolean =>

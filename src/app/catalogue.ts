@@ -6,13 +6,13 @@ import blackHatCard from '../games/black-hat/locales/en/game-card.json';
 import infiltrationCard from '../games/infiltration/locales/en/game-card.json';
 import netrunnerCard from '../games/netrunner/locales/en/game-card.json';
 import type { GameCard } from '../hud/contract/ports.ts';
-import type { GameWords } from '../i18n/index.ts';
+import type { MessageSet } from '../i18n/index.ts';
 import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface CatalogueGame extends GameCard {
   /** the game's words for the start page, available before the game is loaded */
-  words: GameWords;
+  words: MessageSet;
   /** prefix of the storage names of the game's lessons and coach; '' for the first game, which was stored before prefixes existed */
   storagePrefix: string;
   load(): Promise<GamePlugin>;
@@ -32,7 +32,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
       { id: 'decks', icon: 'pencil' },
       { id: 'cards', icon: 'search' },
     ],
-    words: { en: netrunnerCard },
+    words: { id: 'netrunner/game-card', en: netrunnerCard },
     load: async () => (await import('../games/netrunner/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
   },
@@ -41,7 +41,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     lessons: 6,
     picture: blackHatPicture,
     storagePrefix: 'black-hat ',
-    words: { en: blackHatCard },
+    words: { id: 'black-hat/game-card', en: blackHatCard },
     load: async () => (await import('../games/black-hat/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
   },
@@ -50,7 +50,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     lessons: 5,
     picture: infiltrationPicture,
     storagePrefix: 'infiltration ',
-    words: { en: infiltrationCard },
+    words: { id: 'infiltration/game-card', en: infiltrationCard },
     load: async () => (await import('../games/infiltration/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/infiltration/sound/index.ts')).sprite,
   },

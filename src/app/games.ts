@@ -50,12 +50,12 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, 
 /**
  * Returns a function that opens a game of the catalogue by its id. Each game is loaded once; if loading fails, the next call tries again.
  * The function rejects with `SentenceError` for an unknown id. `use` gets the game opened last, because only one game's words and sounds
- * are in use at a time.
+ * are in use at a time; the game is there when `use` has resolved.
  */
 export function openGames(
   catalogue: readonly Pick<CatalogueGame, 'id' | 'storagePrefix' | 'load'>[],
   deps: Omit<GameDeps, 'storagePrefix'>,
-  use: (plugin: GamePlugin) => void,
+  use: (plugin: GamePlugin) => Promise<void>,
 ): (id: string) => Promise<GamePorts> {
   const loaded = new Map<string, Promise<{ plugin: GamePlugin; ports: GamePorts }>>();
   const load = async (id: string): Promise<{ plugin: GamePlugin; ports: GamePorts }> => {
@@ -73,7 +73,7 @@ export function openGames(
     loaded.set(id, game);
     try {
       const { plugin, ports } = await game;
-      if (wanted === id && used !== plugin) use((used = plugin));
+      if (wanted === id && used !== plugin) await use((used = plugin));
       return ports;
     } catch (error) {
       loaded.delete(id);

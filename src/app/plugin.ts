@@ -10,7 +10,7 @@ import type { OwnPage } from '../hud/contract/own-page.ts';
 import type { LessonsPort } from '../hud/contract/lesson-ports.ts';
 import type { StageOptions, StagePort } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
-import type { GameWords } from '../i18n/index.ts';
+import type { MessageSet } from '../i18n/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { PuzzleInfo } from '../lessons/puzzles.ts';
 import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
@@ -80,7 +80,7 @@ export type OpenStage = (
 ) => Promise<StagePort>;
 
 export interface GamePlugin<G extends GameTypes = GameTypes> {
-  readonly words: GameWords;
+  readonly words: MessageSet;
   /** the rules for live play on the screen */
   readonly game: Game<G>;
   /** the rules of `game` with a faster flow port, to play back records */

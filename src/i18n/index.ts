@@ -1,7 +1,8 @@
 /**
  * Looks up the sentences a person reads: `t('key', { n: 2 })` returns one in the current language. Messages are flat records of key →
  * sentence in ICU MessageFormat. Shared ones are in `src/<folder>/locales/<language>.json`; those of a game are in
- * `src/games/<game>/locales/<language>/` and are available while that game is open.
+ * `src/games/<game>/locales/<language>/` and are available while that game is open. English is part of the program; another language is
+ * loaded set by set when it is chosen, and shows in English what it lacks.
  */
 import commands from '../commands/locales/en.json';
 import components from '../hud/components/locales/en.json';
@@ -21,33 +22,60 @@ export type { Param, Params, Part } from './format.ts';
 /** Messages by key, as compiled. */
 export type Messages = Readonly<Record<string, Compiled>>;
 
-/** One language: its BCP 47 tag, its writing direction and the shared messages. */
+/** One language: its BCP 47 tag, its writing direction, and what it calls itself. */
 export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
-  messages: Messages;
+  name: string;
+  /** whether messages are still missing; those are shown in English */
+  isInProgress: boolean;
 }
 
-/** One game's messages by language; English is always there. */
-export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
+/** The messages of one part of the program that are loaded together. Each language has a set of the same id. */
+export interface MessageSet {
+  id: string;
+  en: Messages;
+}
+
+/** Loads a language's messages of a set; those it lacks are left out. */
+export type LoadMessages = (set: MessageSet) => Promise<Messages>;
 
 /** Joins the messages of several files into one record. No two of the files may share a key. */
 export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(files)) as Messages;
 
-export const ENGLISH: Language = {
-  tag: 'en',
-  dir: 'ltr',
-  messages: joined({ commands, components, learn, pages, play, table, watch, replay, storage }),
+export const ENGLISH: Language = { tag: 'en', dir: 'ltr', name: 'English', isInProgress: false };
+
+/** The messages of the shared folders. */
+export const SHARED: MessageSet = {
+  id: 'shared',
+  en: joined({ commands, components, learn, pages, play, table, watch, replay, storage }),
 };
+const ENGLISH_GRAMMAR = grammarOf(ENGLISH.tag);
+/** more sentences than a person sees before the words change again */
+const MOST_IN_ENGLISH = 20_000;
+const NONE: MessageSet = { id: 'none', en: {} };
 
 let current: Language = ENGLISH;
-let game: GameWords = { en: {} };
-let gameCards: readonly GameWords[] = [];
-/** words added later to a game's own words (`addWords`); the key is the game's own words */
-const later = new WeakMap<GameWords, GameWords[]>();
+/** the language last asked for */
+let wanted: Language = ENGLISH;
+/** loads the current language's messages; null for English, which is always there */
+let load: LoadMessages | null = null;
+/** the current language's messages by the id of their set, as far as they are loaded */
+let translated = new Map<string, Messages>();
+let game: MessageSet = NONE;
+let gameCards: readonly MessageSet[] = [];
+/** sets added later to a game's own set (`addWords`); the key is the game's own set */
+const later = new WeakMap<MessageSet, MessageSet[]>();
 let edition = 0;
-let grammar: Grammar = grammarOf(ENGLISH.tag);
+let grammar: Grammar = ENGLISH_GRAMMAR;
+/** the records to search for a key, in order: the current language before English, the open game before shared folders */
+let sources: readonly Messages[] = [];
+/** how many of `sources`, from the first, are in the current language */
+let own = 0;
+/** English sentences shown because the current language lacks them */
+let inEnglish = new Set<string>();
+changed();
 
 function grammarOf(tag: string): Grammar {
   const plain = new Intl.NumberFormat(tag);
@@ -68,37 +96,73 @@ function grammarOf(tag: string): Grammar {
   };
 }
 
-/** Changes the language of all sentences from now on. */
-export function setLanguage(language: Language): void {
+/**
+ * Changes the language of all sentences, once its messages for what is open have been loaded. Of several calls, the last one counts.
+ * @throws what `loadMessages` throws; the language stays as it was
+ */
+export async function useLanguage(language: Language, loadMessages: LoadMessages | null): Promise<void> {
+  wanted = language;
+  const sets = setsInUse();
+  const found = await Promise.all(sets.map(async (set) => [set.id, (await loadMessages?.(set)) ?? {}] as const));
+  if (wanted !== language) return;
   current = language;
+  load = loadMessages;
+  translated = new Map(found);
   grammar = grammarOf(language.tag);
   changed();
+  await completed();
 }
 
-/** Sets the words of the open game in place of those of the last one; null: no game is open. */
-export function useWords(words: GameWords | null): void {
-  game = words ?? { en: {} };
+/** Sets the words of the open game in place of those of the last one; null: no game is open. See `completed`. */
+export function useWords(set: MessageSet | null): void {
+  game = set ?? NONE;
   changed();
 }
 
 /**
  * Adds words that only one page of a game needs, and that are loaded with that page. From then on they are available whenever the game is
- * open.
+ * open. See `completed`.
  */
-export function addWords(words: GameWords, more: GameWords): void {
-  const added = later.get(words) ?? [];
+export function addWords(set: MessageSet, more: MessageSet): void {
+  const added = later.get(set) ?? [];
   if (added.includes(more)) return;
-  later.set(words, [...added, more]);
+  later.set(set, [...added, more]);
   changed();
 }
 
 /** Sets the few words of every game that the start page needs. They are available whichever game is open, or none. */
-export function shelveWords(words: readonly GameWords[]): void {
-  gameCards = words;
+export function shelveWords(sets: readonly MessageSet[]): void {
+  gameCards = sets;
   changed();
 }
 
+/**
+ * Loads what the current language still lacks of the sets in use. Until then their sentences are in English. A set that cannot be loaded
+ * stays in English, and is tried again by the next call.
+ */
+export async function completed(): Promise<void> {
+  const [loadMessages, language] = [load, current];
+  const missing = setsInUse().filter(({ id }) => !translated.has(id));
+  if (loadMessages === null || missing.length === 0) return;
+  await Promise.allSettled(
+    missing.map(async (set) => {
+      const messages = await loadMessages(set);
+      if (language === current) translated.set(set.id, messages);
+    }),
+  );
+  changed();
+}
+
+function setsInUse(): MessageSet[] {
+  return [game, ...(later.get(game) ?? []), ...gameCards, SHARED];
+}
+
 function changed(): void {
+  const sets = setsInUse();
+  const theirs = sets.flatMap(({ id }): Messages[] => (translated.has(id) ? [translated.get(id)!] : []));
+  own = theirs.length;
+  sources = [...theirs, ...sets.map(({ en }) => en)];
+  inEnglish = new Set();
   edition++;
 }
 
@@ -110,26 +174,21 @@ export function language(): Language {
   return current;
 }
 
-/** Returns the message records to search for a key, in order: current language before English, open game before shared. */
-const sources = (): (Messages | undefined)[] => [
-  game[current.tag],
-  ...(later.get(game) ?? []).map((words) => words[current.tag]),
-  ...gameCards.map((words) => words[current.tag]),
-  current.messages,
-  game.en,
-  ...(later.get(game) ?? []).map((words) => words.en),
-  ...gameCards.map((words) => words.en),
-  ENGLISH.messages,
-];
+/** Whether this text is a sentence that is shown in English because the current language lacks it. */
+export const isShownInEnglish = (text: string): boolean => inEnglish.has(text);
 
 function messageOf(key: string): Compiled | undefined {
-  for (const messages of sources()) if (messages !== undefined && Object.hasOwn(messages, key)) return messages[key];
+  for (const messages of sources) if (Object.hasOwn(messages, key)) return messages[key];
   return undefined;
 }
 
+/** Whether the sentence of a key is in English although the language is another. */
+const lacks = (key: string): boolean =>
+  load !== null && !sources.slice(0, own).some((messages) => Object.hasOwn(messages, key));
+
 /** Returns the keys of all sentences available now. */
 export function keys(): string[] {
-  return [...new Set(sources().flatMap((messages) => Object.keys(messages ?? {})))];
+  return [...new Set(sources.flatMap((messages) => Object.keys(messages)))];
 }
 
 /** Whether there is a sentence for this key. */
@@ -191,7 +250,11 @@ const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text)
 
 function filled(key: string, params: Params = {}): Part[] {
   const message = messageOf(key);
-  return message === undefined ? [{ text: key, param: null }] : format(message, params, grammar);
+  if (message === undefined) return [{ text: key, param: null }];
+  if (!lacks(key)) return format(message, params, grammar);
+  const parts = format(message, params, ENGLISH_GRAMMAR);
+  if (inEnglish.size < MOST_IN_ENGLISH) inEnglish.add(textOf(parts));
+  return parts;
 }
 
 /** Joins names into a list as the current language does: "a, b, and c". */

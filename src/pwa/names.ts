@@ -8,5 +8,7 @@ export const PAGE_LOCK = 'icebreak:page:';
 export const TAKE_OVER = 'take over';
 /** Message to the active service worker: delete files that no open page needs. */
 export const TIDY = 'tidy';
+/** Start of a message to the service worker: store the files of a language; its tag follows. */
+export const KEEP_LANGUAGE = 'keep-language:';
 /** Message to the service worker: store the files of all games, even those not opened yet. */
 export const KEEP_ALL = 'keep-all';

@@ -1,5 +1,5 @@
 /** The page's side of offline play: registers the service worker and finds out about new versions. */
-import { KEEP_ALL, PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
+import { KEEP_ALL, KEEP_LANGUAGE, PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
 
 export interface Updates {
   /** Calls `listener` once a newer version of the page is on the device, waiting to take over. */
@@ -73,6 +73,12 @@ export function registerOffline(script: string): Updates {
   };
   register().catch(() => undefined);
   return updates;
+}
+
+/** Has the service worker store a language's files, so that it works offline. Does nothing where there is none. */
+export function keepLanguage(tag: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`${KEEP_LANGUAGE}${tag}`));
 }
 
 /** Whether a newer version of the service worker waits for the active one to end. */

@@ -5,7 +5,7 @@
 import { type PrecacheEntry, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { KEEP_ALL, PAGE_LOCK, SOUND_CACHE, TAKE_OVER, TIDY } from './names.ts';
+import { KEEP_ALL, KEEP_LANGUAGE, PAGE_LOCK, SOUND_CACHE, TAKE_OVER, TIDY } from './names.ts';
 
 interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -30,7 +30,9 @@ declare const self: Inside;
  * Matches the addresses of those files of games that are not installed at once: they are stored when first requested, or when a page asks
  * for all (`KEEP_ALL`).
  */
-const LATER = /^assets\/later\//;
+const LATER = /^assets\/(?:later|languages)\//;
+/** Matches the addresses of a language's files, with its tag. They are stored when the language is chosen. */
+const OF_LANGUAGE = /\/assets\/languages\/([^/]+)\//;
 
 const files = self.__WB_MANIFEST.map((one) => (typeof one === 'string' ? { url: one, revision: null } : one));
 const build = new PrecacheController();
@@ -46,7 +48,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (event.data === TIDY) event.waitUntil(tidy());
-  if (event.data === KEEP_ALL) event.waitUntil(keepAll());
+  if (event.data === KEEP_ALL) event.waitUntil(keep((url) => !OF_LANGUAGE.test(url)));
+  if (typeof event.data === 'string' && event.data.startsWith(KEEP_LANGUAGE)) {
+    const tag = event.data.slice(KEEP_LANGUAGE.length);
+    event.waitUntil(keep((url) => OF_LANGUAGE.exec(url)?.[1] === tag));
+  }
 });
 
 registerRoute(new PrecacheRoute(build));
@@ -81,10 +87,11 @@ async function allPagesAreNew(): Promise<boolean> {
   return ours.length >= windows.length;
 }
 
-/** Stores the files of all games. A file that cannot be downloaded now is tried again another time. */
-async function keepAll(): Promise<void> {
+/** Stores those of the files that come later for which `which` says yes. One that cannot be downloaded now is tried again another time. */
+async function keep(which: (url: string) => boolean): Promise<void> {
   const cache = await caches.open(cacheName);
-  for (const url of later) if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
+  for (const url of [...later].filter(which))
+    if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
 }
 
 /** Deletes the files of other versions, unless a page of such a version is open, or a newer version is being installed or waits. */

@@ -6,13 +6,18 @@ import * as late from '../../src/games/netrunner/words/late.ts';
 import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
 import {
   ENGLISH,
-  type GameWords,
+  SHARED,
+  type Messages,
+  completed,
+  isShownInEnglish,
+  language,
+  useLanguage,
+  type MessageSet,
   addWords,
   has,
   keys,
   listed,
   paragraphs,
-  setLanguage,
   t,
   unchecked,
   useWords,
@@ -38,10 +43,10 @@ const games = new Map(GAMES.map((game) => [game, catalogues(ofGame(game))]));
 
 /** Each set of sentences: that of the shared folders, and one for each game; with what the program has of it. */
 const SETS: (readonly [name: string, files: string[], used: readonly string[]])[] = [
-  ['the shared folders', CATALOGUES.filter((file) => !file.startsWith('src/games/')), Object.keys(ENGLISH.messages)],
+  ['the shared folders', CATALOGUES.filter((file) => !file.startsWith('src/games/')), Object.keys(SHARED.en)],
   ...(await Promise.all(
     GAMES.map(async (game) => {
-      const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: GameWords };
+      const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: MessageSet };
       // Words that a page brings with it.
       const added = game === 'netrunner' ? Object.values(late) : [];
       return [
@@ -79,9 +84,12 @@ describe.each(SETS)('the English of %s', (_, files, used) => {
 
 describe('words that come late', () => {
   it('belong to their game: there while it is open, and again when it is opened anew', () => {
-    const [one, other]: GameWords[] = [{ en: { 'late.own': 'own' } }, { en: {} }];
+    const [one, other]: MessageSet[] = [
+      { id: 'one', en: { 'late.own': 'own' } },
+      { id: 'other', en: {} },
+    ];
     useWords(one!);
-    addWords(one!, { en: { 'late.more': 'more' } });
+    addWords(one!, { id: 'one/more', en: { 'late.more': 'more' } });
     expect([unchecked('late.own'), unchecked('late.more')]).toEqual(['own', 'more']);
     useWords(other!);
     expect(has('late.more')).toBe(false);
@@ -164,31 +172,59 @@ describe('the words of a game', () => {
     expect(t('command.no')).toBe('No');
     expect(has('seat.corp')).toBe(false);
     expect(keys()).not.toContain('seat.corp');
-    useWords({ en: { 'seat.corp': 'the bank' } });
+    useWords({ id: 'bank', en: { 'seat.corp': 'the bank' } });
     expect(t('seat.corp')).toBe('the bank');
     expect(t('title')).toBe('Icebreak');
   });
 });
 
 describe('sentences', () => {
-  it('fall back to English where a language lacks one, and to the key where there is none', () => {
-    setLanguage({ tag: 'it', dir: 'ltr', messages: { 'seat.corp': 'la Corp' } });
+  const inLanguage = async (tag: string, dir: 'ltr' | 'rtl', messages: Messages, see: () => void): Promise<void> => {
+    await useLanguage({ tag, dir, name: tag, isInProgress: true }, () => Promise.resolve(messages));
     try {
-      expect(t('seat.corp')).toBe('la Corp');
-      expect(t('seat.runner')).toBe('the Runner');
-      expect(unchecked('no.such.key')).toBe('no.such.key');
+      see();
     } finally {
-      setLanguage(ENGLISH);
+      await useLanguage(ENGLISH, null);
     }
+  };
+
+  it('fall back to English where a language lacks one, and to the key where there is none', () =>
+    inLanguage('it', 'ltr', { 'seat.corp': 'la Corp' }, () => {
+      expect(t('seat.corp')).toBe('la Corp');
+      expect(isShownInEnglish('la Corp')).toBe(false);
+      expect(t('seat.runner')).toBe('the Runner');
+      expect(isShownInEnglish('the Runner')).toBe(true);
+      expect(unchecked('no.such.key')).toBe('no.such.key');
+    }));
+
+  it('of a page that is opened later are in the language once they are loaded', async () => {
+    const page = { id: 'page', en: { 'page.one': 'one' } };
+    const messages: Record<string, Messages> = { page: { 'page.one': 'uno' } };
+    await useLanguage({ tag: 'it', dir: 'ltr', name: 'Italiano', isInProgress: true }, ({ id }) =>
+      Promise.resolve(messages[id] ?? {}),
+    );
+    addWords(netrunner, page);
+    expect(unchecked('page.one')).toBe('one');
+    await completed();
+    expect(unchecked('page.one')).toBe('uno');
+    await useLanguage(ENGLISH, null);
+    expect(unchecked('page.one')).toBe('one');
   });
 
-  it('write numbers and lists as the language does', () => {
-    setLanguage({ tag: 'fa', dir: 'rtl', messages: { 'cost.credits': [['n']] } });
-    try {
-      expect(t('cost.credits', { n: 12 })).toBe('۱۲');
-    } finally {
-      setLanguage(ENGLISH);
-    }
+  it('stay as they are if a language cannot be loaded, or another is chosen meanwhile', async () => {
+    const italian = { tag: 'it', dir: 'ltr', name: 'Italiano', isInProgress: true } as const;
+    await expect(useLanguage(italian, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(language().tag).toBe('en');
+    let arrive = (_: Messages): void => undefined;
+    const slow = useLanguage(italian, () => new Promise((done) => (arrive = done)));
+    await useLanguage(ENGLISH, null);
+    arrive({ 'seat.corp': 'la Corp' });
+    await Promise.race([slow, Promise.resolve()]);
+    expect([language().tag, t('seat.corp')]).toEqual(['en', 'the Corp']);
+  });
+
+  it('write numbers and lists as the language does', async () => {
+    await inLanguage('fa', 'rtl', { 'cost.credits': [['n']] }, () => expect(t('cost.credits', { n: 12 })).toBe('۱۲'));
     expect(listed(['a', 'b', 'c'])).toBe('a, b, and c');
   });
 

@@ -122,7 +122,7 @@ export async function openToyShell(
       plain: false,
       drawn: false,
     },
-    ({ words }) => useWords(words),
+    ({ words }) => Promise.resolve(useWords(words)),
   );
   const spoken: string[] = [];
   const looks: string[] = [];
@@ -191,6 +191,7 @@ export async function openToyShell(
     },
   };
   openHud(parent, {
+    languages: { all: [], use: () => Promise.resolve() },
     gameCards: games,
     learnt: (id) => lessonsWon(storage, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,

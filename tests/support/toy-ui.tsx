@@ -10,7 +10,7 @@ import type { LogPart, ShownLine } from '../../src/hud/contract/log-ui.ts';
 import { type Choice, isMine } from '../../src/hud/contract/question-ui.ts';
 import type { TableItem } from '../../src/hud/contract/table-ui.ts';
 import { Dialog } from '../../src/hud/components/Dialog.tsx';
-import { type GameWords, listed, t, unchecked } from '../../src/i18n/index.ts';
+import { type MessageSet, listed, t, unchecked } from '../../src/i18n/index.ts';
 import { readLesson } from '../../src/lessons/lesson.ts';
 import { type ToyMove, type ToySeen, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
 import gameCard from './locales/en/toy-card.json';
@@ -20,7 +20,7 @@ import { toyBot } from './toy-bot.ts';
 const SEATS = ['north', 'east', 'west'] as const;
 type Seat = (typeof SEATS)[number];
 
-const words: GameWords = { en: { ...gameCard, ...toy } };
+const words: MessageSet = { id: 'toy', en: { ...gameCard, ...toy } };
 
 const nameOf = (seat: SeatName): string => t(`side.${seat}`);
 const numbers = (cards: readonly (number | null)[]): string =>
@@ -285,7 +285,7 @@ export const toyEntry: CatalogueGame = {
   id: 'toy',
   lessons: 1,
   storagePrefix: 'toy ',
-  words: { en: gameCard },
+  words: { id: 'toy/game-card', en: gameCard },
   load: async () => toyPlugin,
   sounds: async () => toyPlugin.sprite,
 };

@@ -112,12 +112,12 @@ describe('before a match', () => {
   });
 
   it('each game is told in its own words, also when one comes back to it', async () => {
-    const words = { en: { ...toyPlugin.words.en, 'side.north': 'Nord', 'game.other': 'Another game' } };
+    const words = { id: 'other', en: { ...toyPlugin.words.en, 'side.north': 'Nord', 'game.other': 'Another game' } };
     const game = { ...toyGame, id: 'other' };
     const other: CatalogueGame = {
       ...toyEntry,
       id: 'other',
-      words: { en: { 'game.other': 'Another game', 'game.other.line': 'In other words.' } },
+      words: { id: 'other/game-card', en: { 'game.other': 'Another game', 'game.other.line': 'In other words.' } },
       load: async () => ({ ...toyPlugin, words, game, simulation: game }),
     };
     const shell = await openToyShell(memoryBackend(), [other, toyEntry]);
@@ -172,7 +172,7 @@ describe('a person and two bots', () => {
     expect(log(shell)[9]).toBe('Round 2');
     await shell.press('h');
     await shell.pass(400);
-    expect(shell.spoken.at(-1)).toMatch(/^Round 2\. North: -?\d points?\. East: \d points?\. West: \d points?$/);
+    expect(shell.spoken.at(-1)).toMatch(/^Round 2\. North: −?\d points?\. East: \d points?\. West: \d points?$/);
     await playOn(shell);
     expect(shell.text('.over h2')).toMatch(/wins|share the win/);
     // Three seats stand one below the other.

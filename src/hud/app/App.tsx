@@ -21,6 +21,8 @@ import { Setup } from '../pages/Setup.tsx';
 import { Start } from '../pages/Start.tsx';
 import { Watch } from '../pages/Watch.tsx';
 import { Newer } from './Newer.tsx';
+import { Languages } from '../components/LanguagePicker.tsx';
+import { markFallbacks } from './fallback.ts';
 import { OpeningBar } from '../components/Opening.tsx';
 import { watchMouse } from '../components/mouse.ts';
 import { Dialog } from '../components/Dialog.tsx';
@@ -43,6 +45,7 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   root.style.setProperty('--text-scale', String(prefs.text / 100));
   const dir = forcedDir === 'auto' ? prefs.dir : forcedDir;
   root.dir = dir === 'auto' ? language().dir : dir;
+  root.lang = language().tag;
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
@@ -145,7 +148,7 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
   const { place, game } = shown;
   const home = (): void => shell.go(START);
   if (place.page === 'start')
-    return <Start shell={shell.ports} problem={problem} onGo={shell.go} onResume={shell.resume} />;
+    return <Start shell={shell.ports} prefs={shell.prefs} problem={problem} onGo={shell.go} onResume={shell.resume} />;
   if (place.page === 'settings')
     return (
       <Settings
@@ -351,11 +354,33 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   ports.prefs.onChange?.(() => patch(prefs, parsePrefs(ports.prefs.read())));
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
   const shell = new AppShell(ports, prefs);
-  render(
-    <>
-      <App shell={shell} />
-      <TermTip />
-    </>,
-    parent,
-  );
+  let shown = prefs.language;
+  markFallbacks();
+  const show = (): void => {
+    apply();
+    // Everything is made anew in the new language: hence the keys. What is open is kept in the shell.
+    render(
+      <Languages.Provider key={shown} value={ports.languages.all}>
+        <App shell={shell} />
+        <TermTip />
+      </Languages.Provider>,
+      parent,
+    );
+  };
+  show();
+  effect(() => {
+    const chosen = prefs.language;
+    if (chosen === shown) return;
+    shown = chosen;
+    ports.languages.use(chosen).then(
+      () => {
+        if (chosen !== shown) return;
+        shell.retell();
+        const focused = document.activeElement?.id ?? '';
+        show();
+        if (focused !== '') document.getElementById(focused)?.focus();
+      },
+      () => shell.tell(t('settings.language.not-here')),
+    );
+  });
 }

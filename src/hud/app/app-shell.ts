@@ -222,6 +222,22 @@ export class AppShell {
     this.#renew();
   }
 
+  /** Tells what is open again, in the language that is in use now. What components show they make themselves. */
+  retell(): void {
+    const { shown } = this.state;
+    if (shown.kind === 'match') shown.play.retell();
+    if (shown.kind === 'record') {
+      shown.watcher.retell();
+      if (shown.behind?.kind === 'match') shown.behind.play.retell();
+    }
+    patch(this.state, { problem: null });
+  }
+
+  /** Says that something the person asked for did not work, on whatever is shown. */
+  tell(problem: string): void {
+    this.#say(problem, this.state.shown);
+  }
+
   /** Says what went wrong with something asked for from a match, or from another page. */
   #say(problem: string, shown: Shown): void {
     if (shown.kind === 'match') shown.play.screen.say(problem);

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { has, numeral, t, unchecked } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, TEXT_SIZES, SPEEDS } from '../contract/prefs.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { Segments } from './Segments.tsx';
 import { patch } from './state.ts';
 import { Button } from './Button.tsx';
@@ -96,6 +97,7 @@ export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
         <Switches prefs={prefs} names={['orderForMe', 'payByHand', 'coach', 'hints', 'letterKeys']} />
       </Section>
       <Section name="look">
+        <LanguagePicker prefs={prefs} />
         <Pick prefs={prefs} name="speed" options={SPEEDS} words={speed} />
         <Pick prefs={prefs} name="motion" options={['system', 'full', 'reduced']} />
         <Pick prefs={prefs} name="text" options={TEXT_SIZES} words={(n) => t('percent', { n })} />

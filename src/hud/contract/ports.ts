@@ -1,4 +1,5 @@
 /** The interfaces through which the HUD uses the rest of the program. The composition root implements them; tests have their own. */
+import type { Language } from '../../i18n/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName, Sentence, Viewer } from '../../core/game.ts';
 import type { Author } from '../../replay/annotate.ts';
@@ -349,6 +350,16 @@ interface UpdatesPort {
   reload(): void;
 }
 
+/** The languages that a person can choose, and the change to one. */
+export interface LanguagePort {
+  readonly all: readonly Language[];
+  /**
+   * Changes to the language of the settings: a tag, or 'auto' for the one that fits the browser best. Resolves when everything shown from
+   * now on is in it; rejects if its messages cannot be loaded, and the language stays as it was.
+   */
+  use(chosen: string): Promise<void>;
+}
+
 export interface HudPorts {
   /** all games; the first is the main one */
   readonly gameCards: readonly GameCard[];
@@ -369,6 +380,7 @@ export interface HudPorts {
     /** Calls `listener` when another tab has changed the settings. */
     onChange?(listener: () => void): void;
   };
+  readonly languages: LanguagePort;
   /** Everything stored on this device. */
   device: DevicePort;
   /** Finds and activates newer versions of this web app; null if they cannot be detected. */

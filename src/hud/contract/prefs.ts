@@ -45,6 +45,8 @@ export interface Prefs {
   /** the list of recorded games does not show results, and its search ignores them */
   hideResults: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
+  /** BCP 47 tag of the language; 'auto' for the one that fits the browser best */
+  language: string;
 }
 
 export const DEFAULTS: Prefs = {
@@ -67,6 +69,7 @@ export const DEFAULTS: Prefs = {
   numbers: false,
   hideResults: false,
   dir: 'auto',
+  language: 'auto',
 };
 
 export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
@@ -95,6 +98,7 @@ export function parsePrefs(stored: unknown): Prefs {
       effects: share(volume['effects'], DEFAULTS.volume.effects),
       music: share(volume['music'], DEFAULTS.volume.music),
     },
+    language: typeof raw['language'] === 'string' ? raw['language'].slice(0, 35) : DEFAULTS.language,
     dir: oneOf(raw['dir'], ['auto', 'ltr', 'rtl'], DEFAULTS.dir),
   };
 }

@@ -3,13 +3,16 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { has, t, unchecked } from '../../i18n/index.ts';
 import { Hero } from '../components/Hero.tsx';
+import { LanguagePicker } from '../components/LanguagePicker.tsx';
 import { Icon, Mark } from '../components/icons.tsx';
 import type { IconName } from '../contract/icons.ts';
 import type { HudPorts, SavedGame, GameCard } from '../contract/ports.ts';
+import type { Prefs } from '../contract/prefs.ts';
 import type { Address } from '../contract/address.ts';
 
 interface Props {
   shell: HudPorts;
+  prefs: Prefs;
   /** the last error message for the person; null if there is none */
   problem: string | null;
   onGo: (place: Address) => void;
@@ -111,7 +114,7 @@ function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   );
 }
 
-export function Start({ shell, problem, onGo, onResume }: Props): JSX.Element {
+export function Start({ shell, prefs, problem, onGo, onResume }: Props): JSX.Element {
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     let gone = false;
@@ -177,6 +180,7 @@ export function Start({ shell, problem, onGo, onResume }: Props): JSX.Element {
             />
           </ul>
         </nav>
+        <LanguagePicker prefs={prefs} />
         <footer class="start-foot">{t('start.foot')}</footer>
       </div>
     </main>

@@ -126,6 +126,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       return screen.state.handover !== null || covered;
     },
     alone,
+    retell: () => port.retell(),
     readBack() {
       port.log.readBack(session.viewer());
       port.showLog();

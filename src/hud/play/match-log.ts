@@ -9,6 +9,12 @@ import { withLines } from '../table/log/join.ts';
 /** How many turns before this session a log begins with, and how many are added each time more is asked for. */
 const TURNS = 2;
 
+/** What a line was made from, to make it again in another language: an update, and which of its lines. */
+interface Source {
+  update: Pick<Update, 'events' | 'after' | 'reason'>;
+  nth: number;
+}
+
 /** The lines of one update, and the view after it. */
 interface Entry {
   index: number;
@@ -32,6 +38,7 @@ export class MatchLog {
   readonly #ui: Pick<GameUi, 'lines' | 'joined'>;
   readonly #past: (turns: number) => Update[];
   readonly #logs = new Map<Viewer, ViewerLog>();
+  readonly #sources = new WeakMap<ShownLine, Source>();
   #nextId = 1;
 
   /** `past`: returns the updates of the last turns before this session, for the viewer on the screen. */
@@ -41,10 +48,29 @@ export class MatchLog {
   }
 
   /** Makes the lines of an update, for `add`; they are not in the log yet. */
-  make(update: Update): ShownLine[] {
-    const lines = this.#ui.lines(update.events, update.after, this.#nextId);
+  make({ events, after, reason }: Source['update']): ShownLine[] {
+    const lines = this.#ui.lines(events, after, this.#nextId);
     this.#nextId += lines.length;
-    return update.reason === null ? lines : [...lines, this.note(t('watch.reason.line', { text: update.reason }))];
+    if (reason !== null) lines.push(this.note(t('watch.reason.line', { text: reason })));
+    for (const [nth, line] of lines.entries()) this.#sources.set(line, { update: { events, after, reason }, nth });
+    return lines;
+  }
+
+  /** Makes all lines again, in the language that is in use now. */
+  retell(): void {
+    const made = new Map<GameTypes['view'], ShownLine[]>();
+    const again = (line: ShownLine): ShownLine => {
+      const source = this.#sources.get(line);
+      if (source === undefined) return line;
+      const { update, nth } = source;
+      const lines = made.get(update.after) ?? this.make(update);
+      made.set(update.after, lines);
+      return lines[nth] ?? line;
+    };
+    for (const log of this.#logs.values()) {
+      for (const entry of [...log.past, ...log.entries]) entry.lines = entry.lines.map(again);
+      this.#merge(log);
+    }
   }
 
   /** Makes a line that is about no event. */

@@ -72,6 +72,8 @@ export interface Play extends Asking<PlayState> {
   readonly hidden: boolean;
   /** whether bots play alone, so that the person only follows: they can pause, step and slow down */
   readonly alone: boolean;
+  /** Tells everything on the screen again, in the language that is in use now. */
+  retell(): void;
   /** Adds earlier turns to the log. */
   readBack(): void;
   /** Toggles: asks the bot what it would do, or hides its answer; null if the bot cannot be asked. */

@@ -88,6 +88,14 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     patch(this.#parts.state, { lines, earlier: more });
   }
 
+  /** Tells everything on the screen again, in the language that is in use now. */
+  retell(): void {
+    const { state, screen } = this.#parts;
+    this.log.retell();
+    this.showLog();
+    patch(state, { advice: null, menu: null, ...(screen.state.asking && this.#parts.question(state.view)) });
+  }
+
   cut(update: Update): { events: number; view: GameTypes['view'] } | null {
     return this.#parts.autopilot.reads(update);
   }

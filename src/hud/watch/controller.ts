@@ -197,6 +197,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     toggle: () => playback.toggle(),
     playOn: () => playback.playOn(),
     pause: () => playback.pause(),
+    retell: () => playback.retell(),
     see: (viewer) => playback.see(viewer),
     setSpeed: (speed) => playback.setSpeed(speed),
     askBot() {

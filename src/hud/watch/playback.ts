@@ -185,6 +185,13 @@ export class Playback implements PresenterPort<GameTypes, never> {
     this.#parts.screen.presenter.send({ type: 'STEP' });
   }
 
+  /** Tells everything on the screen again, in the language that is in use now. */
+  retell(): void {
+    const { state, moves } = this.#parts;
+    this.#arrive({ at: state.at, part: state.part }, true);
+    this.#log.retell(moves.watching, state.viewer);
+  }
+
   #showAt(at: number): void {
     const { moves, state } = this.#parts;
     this.#arrive({ at, part: null }, true);

@@ -110,6 +110,8 @@ export interface Watcher {
   readonly commands: CommandContext;
   /** Handles a press on a thing on the table: makes it the anchor of an arrow or highlight being added, or shows it enlarged. */
   act(item: TableItem, box: Box): void;
+  /** Tells everything on the screen again, in the language that is in use now. */
+  retell(): void;
   /** Goes to a position without animation. */
   seek(at: number): void;
   /** Steps forward (1) or back (-1) by one unit, such as a turn. */

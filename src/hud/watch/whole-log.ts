@@ -57,6 +57,12 @@ export class WholeLog {
     more();
   }
 
+  /** Makes the log of a game again, in the language that is in use now. */
+  retell(watching: OpenReplay, viewer: Viewer): void {
+    this.#logged.clear();
+    this.make(watching, viewer);
+  }
+
   close(): void {
     this.#stop?.();
     this.#stop = null;

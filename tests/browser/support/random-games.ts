@@ -14,7 +14,7 @@ import { simulation as netrunner } from '../../../src/games/netrunner/index.ts';
 import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import { words as netrunnerWords } from '../../../src/games/netrunner/words/index.ts';
 import type { GameUi } from '../../../src/hud/contract/game-ui.ts';
-import { type GameWords, useWords } from '../../../src/i18n/index.ts';
+import { type MessageSet, useWords } from '../../../src/i18n/index.ts';
 import { readSave, saveWriter } from '../../../src/match/save.ts';
 import type { Replay } from '../../../src/replay/format.ts';
 import { openReplay } from '../../../src/replay/player.ts';
@@ -27,7 +27,7 @@ type Who = (typeof WHO)[number];
 interface Played {
   game: Game<GameTypes>;
   ui: Pick<GameUi, 'groups'>;
-  words: GameWords;
+  words: MessageSet;
   /** the level of its bots that answers soonest */
   level: string;
   options(seed: string): object;

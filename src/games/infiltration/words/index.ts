@@ -1,39 +1,5 @@
-/** The messages of Infiltration by language, for `useWords`. */
-import { type GameWords, joined } from '../../../i18n/index.ts';
-import bot from '../locales/en/bot.json';
-import cards from '../locales/en/cards.json';
-import coach from '../locales/en/coach.json';
-import commands from '../locales/en/commands.json';
-import gameCard from '../locales/en/game-card.json';
-import glossary from '../locales/en/glossary.json';
-import lessons from '../locales/en/lessons.json';
-import log from '../locales/en/log.json';
-import moves from '../locales/en/moves.json';
-import pages from '../locales/en/pages.json';
-import questions from '../locales/en/questions.json';
-import stage from '../locales/en/stage.json';
-import table from '../locales/en/table.json';
-import timing from '../locales/en/timing.json';
-import watch from '../locales/en/watch.json';
-import why from '../locales/en/why.json';
+/** The messages of Infiltration, for `useWords`. */
+import { type MessageSet, joined } from '../../../i18n/index.ts';
+import * as en from './english.ts';
 
-export const words: GameWords = {
-  en: joined({
-    bot,
-    cards,
-    coach,
-    commands,
-    gameCard,
-    glossary,
-    lessons,
-    log,
-    moves,
-    pages,
-    questions,
-    stage,
-    table,
-    timing,
-    watch,
-    why,
-  }),
-};
+export const words: MessageSet = { id: 'infiltration', en: joined(en) };

@@ -1,5 +1,5 @@
 /** Messages that only Netrunner's own pages need, such as the deck builder, by language. Each page adds them when it opens (`addWords`). */
-import { type GameWords, joined } from '../../../i18n/index.ts';
+import { type MessageSet, joined } from '../../../i18n/index.ts';
 import cardsPage from '../locales/en/cards-page.json';
 import deckBuilder from '../locales/en/deck-builder.json';
 import puzzles from '../locales/en/puzzles.json';
@@ -17,6 +17,6 @@ import weyland from '../locales/en/rulings/weyland.json';
 
 const rulings = joined({ adam, anarch, apex, criminal, haasBioroid, jinteki, nbn, neutral, shaper, sunny, weyland });
 
-export const deckWords: GameWords = { en: deckBuilder };
-export const puzzleWords: GameWords = { en: puzzles };
-export const cardWords: GameWords = { en: joined({ cardsPage, rulings }) };
+export const deckWords: MessageSet = { id: 'netrunner/decks', en: deckBuilder };
+export const puzzleWords: MessageSet = { id: 'netrunner/puzzles', en: puzzles };
+export const cardWords: MessageSet = { id: 'netrunner/cards', en: joined({ cardsPage, rulings }) };

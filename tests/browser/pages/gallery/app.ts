@@ -86,9 +86,10 @@ export async function showApp(
       plain: !drawn,
       drawn,
     },
-    ({ words }) => useWords(words),
+    ({ words }) => Promise.resolve(useWords(words)),
   );
   openHud(root, {
+    languages: { all: [], use: () => Promise.resolve() },
     gameCards: CATALOGUE,
     learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)!.storagePrefix),
     open,

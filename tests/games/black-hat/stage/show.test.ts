@@ -22,7 +22,7 @@ import { catalogue } from '../../../support/catalogue.ts';
 
 const words = catalogue('games/black-hat/locales/en/stage');
 
-useWords({ en: words });
+useWords({ id: 'stage', en: words });
 const PIECES = new Set(pieceArts().map((art) => art.name));
 const FACES = new Set(faceNames(lookup));
 

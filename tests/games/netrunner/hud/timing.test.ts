@@ -150,7 +150,7 @@ describe('a renamed step', () => {
   });
 
   it('is renamed in both when its words change', () => {
-    useWords({ en: { ...words.en, 'step.run.s3_1': 'Crack the code' } });
+    useWords({ id: 'renamed', en: { ...words.en, 'step.run.s3_1': 'Crack the code' } });
     try {
       expect(shown(CHART_CONFIGS)).toMatch(/^Crack the code .* · 3\.1$/);
       expect(timingPage()).toContain('| 3.1 | Crack the code |');

@@ -111,7 +111,7 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   });
 
   it('has words for all that is said of it', () => {
-    useWords({ en: { ...words.en, ...puzzleWords.en } });
+    useWords({ id: 'puzzles', en: { ...words.en, ...puzzleWords.en } });
     for (const say of [
       'title',
       'goal',

@@ -15,6 +15,7 @@ import { linear } from '../../../../stage/art/gradient.ts';
 import { cardFoot as FOOT, colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
+import { language } from '../../../../i18n/index.ts';
 import { emblemOf, factionMark, stamp, typeLabel, typeMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { trace } from '../../../../stage/art/trace.ts';
@@ -164,7 +165,7 @@ function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
   const left = strong ? 25 : 6;
   if (!emblem) stamp(c, typeMarks[face.type], left + 4.4, h - 9, 4.4, look.hue);
   setFont(c, 'label', 9);
-  const word = (face.label ?? typeLabel(face)).toUpperCase();
+  const word = (face.label ?? typeLabel(face)).toLocaleUpperCase(language().tag);
   const from = emblem ? left + 1 : left + 12;
   const room = W - 17 - from;
   const { lines, px, width } = fit(c, word, 'label', room, 1, [9.5, 9, 8.5]);

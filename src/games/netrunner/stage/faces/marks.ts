@@ -1,5 +1,6 @@
 import { placed, ring } from '../../../../stage/art/strokes.ts';
 import { trace } from '../../../../stage/art/trace.ts';
+import { t } from '../../../../i18n/index.ts';
 import { factionCode } from '../theme.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
@@ -118,7 +119,7 @@ export function emblemOf(
 ): { readonly mark: Mark; readonly letter: string; readonly opens: boolean } | null {
   if (face.type === 'ice') {
     const kind = iceKind(face);
-    const letter = { barrier: 'B', 'code gate': 'C', sentry: 'S', trap: 'T', other: 'I' }[kind];
+    const letter = t('face.letter', { kind });
     return { mark: emblems[kind], letter, opens: false };
   }
   const breaker = breakerKind(face);
@@ -172,31 +173,10 @@ export const typeMarks: Readonly<Record<FaceInfo['type'], Mark>> = {
   },
 };
 
-const words: Readonly<Record<string, string>> = {
-  identity: 'Identity',
-  agenda: 'Agenda',
-  asset: 'Asset',
-  upgrade: 'Upgrade',
-  operation: 'Operation',
-  event: 'Event',
-  program: 'Program',
-  hardware: 'Hardware',
-  resource: 'Resource',
-  ice: 'Ice',
-  barrier: 'Barrier',
-  'code gate': 'Code gate',
-  sentry: 'Sentry',
-  trap: 'Trap',
-  fracter: 'Fracter',
-  decoder: 'Decoder',
-  killer: 'Killer',
-  ai: 'AI',
-};
-
-/** The English word at a card's foot: the kind of ice or icebreaker, else the card's type. */
+/** The word at a card's foot: the kind of ice or icebreaker, else the card's type. */
 export function typeLabel(face: FaceInfo): string {
   const kind = face.type === 'ice' ? iceKind(face) : (breakerKind(face) ?? face.type);
-  return words[kind === 'other' ? 'ice' : kind] ?? '';
+  return t('face.kind', { kind });
 }
 
 /** Fills and strokes a mark at `x`, `y`, scaled by `r`; `fill` null: only the stroke. */

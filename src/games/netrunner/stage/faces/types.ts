@@ -27,7 +27,7 @@ export interface FaceInfo {
   readonly influence?: number;
   /** Number of subroutines of a piece of ice. */
   readonly subs?: number;
-  /** The word at the foot of the card in the reader's language; default: English, from `typeLabel`. */
+  /** The word at the foot of the card in the reader's language; default: from `typeLabel`. */
   readonly label?: string;
 }
 
