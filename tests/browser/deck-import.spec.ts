@@ -44,7 +44,7 @@ test('a file of OCTGN is chosen, shown line by line, and kept only when that is 
   await (await choosing).setFiles(`${LISTS}/octgn.o8d`);
   await expect(sum(page)).toHaveText('3 cards were read.');
   await expect(meanings(page)).toHaveText([/^Identity: Kate/, '3× Sure Gamble']);
-  await expect(dialog(page).locator('.deck-faults li')).toHaveText([/at least 45 are needed/]);
+  await expect(dialog(page).locator('.deck-faults li')).toHaveText([/needs at least 45/]);
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -67,12 +67,12 @@ test('a file dragged over the page is shown to be welcome, and read when it is d
   await bring(page, 'dragover', { files });
   await bring(page, 'drop', { files });
   await expect(page.getByText('Drop a deck file to read it.')).toHaveCount(0);
-  await expect(sum(page)).toHaveText('3 cards were read, and 2 lines were not.');
+  await expect(sum(page)).toHaveText('3 cards were read, and 2 lines weren’t.');
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Lines 3, 4: Icebreak has no cards called “Vamp”, “Crypsys” (“Crypsis”?).',
   );
   await dialog(page).getByRole('button', { name: 'Take Crypsis' }).click();
-  await expect(sum(page)).toHaveText('4 cards were read, and 1 line was not.');
+  await expect(sum(page)).toHaveText('4 cards were read, and 1 line wasn’t.');
   await dialog(page).getByRole('button', { name: 'Keep the rest · 4 cards' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Big Bucks');
 });
@@ -80,7 +80,7 @@ test('a file dragged over the page is shown to be welcome, and read when it is d
 test('several files, a picture and an endless file are answered in words', async ({ page }) => {
   await open(page);
   await bring(page, 'drop', { files: { 'a.txt': 'Noise\n3 Diesel', 'b.txt': 'Kate' } });
-  await expect(dialog(page).getByRole('alert')).toContainText('Only a.txt was read');
+  await expect(dialog(page).getByRole('alert')).toContainText('only a.txt was read');
   await expect(sum(page)).toHaveText('3 cards were read.');
   await bring(page, 'drop', { files: { 'a.png': '\u0089PNG\0\0x' } });
   await expect(dialog(page).getByRole('alert')).toContainText('no text');

@@ -70,7 +70,7 @@ test('a list with a mistake is told with its line, mended and read, by keyboard 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.deck-sum')).toBeFocused();
-  await expect(page.locator('.deck-sum')).toHaveText('3 cards were read, and 1 line was not.');
+  await expect(page.locator('.deck-sum')).toHaveText('3 cards were read, and 1 line wasn’t.');
   await expect(page.getByRole('alert')).toContainText('Line 2');
   await expect(page.getByRole('alert')).toContainText('Sure Gamble');
   await press('Change the list');
