@@ -54,5 +54,5 @@ export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');
   const key = has(`record.reason.${reason}`) ? `record.reason.${reason}` : 'record.reason.other';
-  return t('record.result', { who: unchecked(`over.${first[0]}`), how: unchecked(key) });
+  return unchecked(key, { winner: first[0]! });
 }

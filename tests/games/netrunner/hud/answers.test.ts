@@ -91,8 +91,8 @@ describe('the end', () => {
 
   it('is told in one line in the list of recorded games', () => {
     const won = { places: [['corp'], ['runner']], reason: 'flatline' };
-    expect(resultWords(won)).toBe('The Corp wins: flatlined');
-    expect(resultWords({ ...won, reason: 'told elsewhere' })).toBe('The Corp wins: by the rules');
+    expect(resultWords(won)).toBe('The Corp won by flatline');
+    expect(resultWords({ ...won, reason: 'told elsewhere' })).toBe('The Corp won');
     expect(resultWords({ places: [['corp', 'runner']], reason: 'agenda-points' })).toBe('A draw');
   });
 });

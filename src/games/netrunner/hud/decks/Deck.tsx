@@ -97,7 +97,7 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
         .filter(({ n }) => n > 0)
         .map(({ type, codes, n }) => (
           <section key={type}>
-            <h3>{t('builder.type', { type: t(`types.${type}`), n })}</h3>
+            <h3>{t('builder.type', { type, n })}</h3>
             <ul>
               {codes.map((code) => (
                 <li key={code} class="deck-row" data-card={code}>

@@ -22,11 +22,11 @@ interface Props {
 const inDecks = (code: string, side: NamedDeck['side']): boolean =>
   def(code).side === side && def(code).type !== 'identity';
 
-/** What a card costs, in words; nothing for an agenda. */
-const costOf = (code: string): string => {
+/** A card's type and what it costs, in words. */
+const about = (code: string): string => {
   const { type, cost, requirement, points } = def(code);
-  if (type === 'agenda') return t('builder.agenda', { n: requirement ?? 0, points: points ?? 0 });
-  return cost === null ? '' : t('builder.credits', { n: cost });
+  if (type === 'agenda') return t('builder.about.agenda', { n: requirement ?? 0, points: points ?? 0 });
+  return cost === null ? t('builder.about.x', { type }) : t('builder.about.card', { type, n: cost });
 };
 
 export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
@@ -72,7 +72,7 @@ export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
           <li key={code} class="deck-row" data-card={code}>
             <button type="button" class="deck-title" onClick={() => onLook(code)}>
               {name}
-              <small>{t('builder.about', { type: t(`type.${def(code).type}`), cost: costOf(code) })}</small>
+              <small>{about(code)}</small>
             </button>
             <Influence code={code} identity={deck.identity} />
             <span class="deck-n">{copies.has(code) ? t('builder.copies', { n: copies.get(code)! }) : ''}</span>
