@@ -51,7 +51,7 @@ test('what happens is spoken politely, the question at once, and the question ta
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(question(page)).toContainText('4 clicks left');
   await expect(page.locator('[data-live=urgent]')).toContainText('Your decision: Take an action (4 clicks left)');
-  await expect(page.locator('[data-live=polite]')).toContainText('Turn 2: your turn');
+  await expect(page.locator('[data-live=polite]')).toContainText('Turn 2 · your turn');
   await expect(page.locator('#prompt')).toBeFocused();
 });
 

@@ -60,11 +60,11 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
     } else await acted('Go on: pass, continue, leave it');
   }
   const log = page.locator('.log-list');
-  await expect(log).toContainText('You keep the opening hand.');
+  await expect(log).toContainText('You keep your opening hand.');
   await expect(log).toContainText(/You draw .+\. 1 click/);
   await expect(log).toContainText('You gain 1 credit. 1 click');
   await expect(log).toContainText(/You run on R&D\. 1 click/);
-  await expect(log).toContainText(/Turn 3: the Corp|You win|The Corp wins/);
+  await expect(log).toContainText(/Turn 3 · the Corp|You win|The Corp wins/);
 });
 
 test('Tab goes from list to list on the table, arrows along one, Enter plays, nothing traps', async ({ page }) => {

@@ -45,7 +45,7 @@ describe('a game on the screen', () => {
     expect(view().decision?.kind).toBe('action');
     expect(game.state.question).toBe(2);
     expect(game.state.lines.map((line) => line.id)).toEqual(game.state.lines.map((_, i) => i + 1));
-    expect(said.join(' ')).toContain('You keep the opening hand.');
+    expect(said.join(' ')).toContain('You keep your opening hand.');
     expect(session.played).toEqual([{ do: 'keep' }]);
   });
 

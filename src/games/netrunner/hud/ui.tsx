@@ -31,7 +31,7 @@ import { reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
 import { bannerFor } from './banner.ts';
 import { landmarks } from './landmarks.ts';
-import { joinedBreaking } from './log/breaking.ts';
+import { joinedLines } from './log/joined.ts';
 import { linesOf } from './log/lines.ts';
 import { sameMove } from './moves/id.ts';
 import { moveLabel } from './moves/labels.ts';
@@ -92,7 +92,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   verbs,
 
   lines: linesOf,
-  joined: joinedBreaking,
+  joined: joinedLines,
   bannerFor,
   statusText,
 

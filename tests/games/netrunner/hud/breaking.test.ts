@@ -218,13 +218,13 @@ describe('the log', () => {
     const run = await meeting(thorns(5));
     await run.press('Boost and break all');
     expect(lines(run).filter((text) => text.includes('Battering Ram'))).toEqual([
-      'Battering Ram gets 2 strength (now 5) and breaks “Do 2 net damage” and “End the run” of Wall of Thorns. (4 credits)',
+      'Battering Ram gets +2 strength and breaks both subroutines on Wall of Thorns for 4 credits.',
     ]);
   });
 
   it('does not say again what a subroutine has done, nor that a turn gives clicks', async () => {
     const run = await meeting({ ...thorns(0), runner: { credits: 0, grip: ['Diesel', 'Diesel', 'Diesel'] } });
-    expect(lines(run)).toContain('Subroutine 2 of Wall of Thorns fires: “End the run”.');
+    expect(lines(run)).toContain('Wall of Thorns fires “End the run”.');
     expect(lines(run)).not.toContain('Wall of Thorns ends the run.');
     expect(lines(run).filter((text) => /gets? 4 clicks/.test(text))).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('the log', () => {
       runner: { grip: ['Diesel'] },
       servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } },
     });
-    expect(lines(run)).toContain('Subroutine 1 of Data Mine fires: “Do 1 net damage and trash this”.');
+    expect(lines(run)).toContain('Data Mine fires “Do 1 net damage and trash this”.');
   });
 
   it('ends a sentence once after a title that ends with a full stop', async () => {
@@ -263,7 +263,7 @@ describe('what could not be done', () => {
   };
 
   it('is said to the Corp, and to nobody else', async () => {
-    expect(passed(run('corp', 3))).toEqual(['Wall of Thorns costs 8, you have 3: the Runner passes it.']);
+    expect(passed(run('corp', 3))).toEqual(['You can’t pay 8 credits to rez Wall of Thorns, so the Runner passes it.']);
     expect(passed(run('corp', 9))).toEqual(['The Runner passes Wall of Thorns.']);
     expect(passed(run('runner', 3))).toEqual(passed(run('runner', 9)));
   });

@@ -3,7 +3,6 @@ import { type SeenEvent, cardDef } from '../../../../src/games/netrunner/index.t
 import { linesOf } from '../../../../src/games/netrunner/hud/log/lines.ts';
 import { TOLD, sentenceOf } from '../../../../src/games/netrunner/hud/log/sentences.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
-import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, type Shot, playGame } from '../../../hud/support/games.ts';
 
 function shots(seeds: readonly number[], most = 600): Shot[] {
@@ -29,7 +28,7 @@ describe('the log', () => {
       for (const event of shot.events) {
         types.add(event.type);
         const line = sentenceOf(event, shot.after);
-        if (line !== null) expect(has(line.key), `${event.type}: ${line.key}`).toBe(true);
+        if (line !== null) expect(line.parts.map(({ text }) => text).join(''), event.type).not.toMatch(BROKEN);
       }
       for (const text of textsOf(shot)) {
         expect(text).not.toMatch(BROKEN);
@@ -53,12 +52,18 @@ describe('the log', () => {
   it('counts cards drawn together in one sentence, without names for the other seat', () => {
     const shot = first('drawn', 'runner', (one) => one.events.filter((event) => event.type === 'drawn').length === 3);
     const seen = ofCorp[games.filter((one) => one.viewer === 'runner').indexOf(shot)]!;
-    expect(textsOf(seen).filter((text) => text.includes('draws'))).toEqual([
-      expect.stringMatching(/^The Runner draws 3 cards\./),
-    ]);
-    const own = textsOf(shot).filter((text) => text.startsWith('You draw'));
+    expect(textsOf(seen).filter((text) => text.includes('draws'))).toEqual([expect.stringMatching(/ draws 3 cards\./)]);
+    const own = textsOf(shot).filter((text) => text.includes(' draw '));
     expect(own).toHaveLength(1);
-    expect(own[0]).toMatch(/^You draw .+, .+ and .+\./);
+    expect(own[0]).toMatch(/ draw .+, .+, and .+\./);
+  });
+
+  it('tells a card and what it gives in one line', () => {
+    const all = games.flatMap((shot) => (shot.viewer === 'runner' ? textsOf(shot) : []));
+    expect(all).toContainEqual(expect.stringMatching(/^You play Sure Gamble and gain 9 credits\./));
+    expect(all).toContainEqual(expect.stringMatching(/^You play Diesel and draw .+\./));
+    expect(all).toContainEqual(expect.stringMatching(/^You take 2 credits from Armitage Codebusting\./));
+    expect(all.filter((text) => /^You play (Sure Gamble|Diesel)\./.test(text))).toEqual([]);
   });
 
   it('sets what was paid behind what it paid for', () => {
@@ -76,12 +81,12 @@ describe('the log', () => {
     expect(textsOf(shot).some((text) => /^You (spend|pay)/.test(text))).toBe(false);
   });
 
-  it('says that a card takes effect only where the next line does not name it', () => {
+  it('says that a card triggers only where the next line does not name it', () => {
     let apart = 0;
     for (const shot of games) {
       const lines = linesOf(shot.events, shot.after, 1);
       lines.forEach((line, i) => {
-        if (!textOf(line).endsWith('takes effect.')) return;
+        if (!textOf(line).endsWith('triggers.')) return;
         const face = line.parts.find((part) => part.face !== null)?.face;
         const next = lines[i + 1]?.parts.map((part) => part.face?.at) ?? [];
         if (face !== undefined) expect(next, textOf(line)).not.toContain(face?.at);
@@ -100,14 +105,14 @@ describe('the log', () => {
     expect(textOf(line!)).toMatch(/for \d+ credits?\./);
   });
 
-  it('speaks of several cards in the plural', () => {
+  it('names several cards in one sentence', () => {
     const several = (shot: Shot): boolean =>
       shot.events.filter((event) => event.type === 'trashed' && 'why' in event && event.why === 'damage net').length >
       1;
     const shot = first('trashed', 'runner', several);
-    const told = textsOf(shot).filter((text) => text.includes('by net damage'));
+    const told = textsOf(shot).filter((text) => text.startsWith('Net damage '));
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/ and .+ are trashed by net damage\.$/);
+    expect(told[0]).toMatch(/^Net damage trashes .+ and .+\.$/);
   });
 
   it('links only cards whose face is known', () => {

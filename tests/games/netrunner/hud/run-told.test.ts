@@ -63,21 +63,21 @@ describe('a run that is heard', () => {
       'You run on Server 1. (1 click)',
       'You approach ice 1 of 2 protecting Server 1.',
       'The Corp rezzes Neural Katana for 4 credits.',
-      'You encounter Neural Katana, strength 3.',
-      'Subroutine 1 of Neural Katana fires: “Do 3 net damage”.',
+      'You encounter Neural Katana at strength 3.',
+      'Neural Katana fires “Do 3 net damage”.',
       'You suffer 3 net damage from Neural Katana.',
-      expect.stringMatching(/^\S.+ and .+ are trashed by net damage\.$/),
+      expect.stringMatching(/^Net damage trashes .+ and .+\.$/),
       'You pass Neural Katana.',
       'You approach Enigma, ice 2 of 2 protecting Server 1.',
-      'You encounter Enigma, strength 2.',
-      'Gordian Blade breaks subroutine 1 of Enigma: “The Runner loses 1 click”. (1 credit)',
-      'Gordian Blade breaks subroutine 2 of Enigma: “End the run”. (1 credit)',
+      'You encounter Enigma at strength 2.',
+      'Gordian Blade breaks “The Runner loses 1 click” on Enigma for 1 credit.',
+      'Gordian Blade breaks “End the run” on Enigma for 1 credit.',
       'You pass Enigma.',
-      'You approach Server 1 itself.',
-      'The run on Server 1 is successful.',
-      'You access Private Security Force installed there.',
-      'You steal Private Security Force.',
-      'The run on Server 1 is over.',
+      'You reach Server 1.',
+      'Your run on Server 1 succeeds.',
+      'You access Private Security Force.',
+      'You steal Private Security Force for 2 points.',
+      'The run on Server 1 ends.',
     ]);
   });
 
@@ -100,11 +100,9 @@ describe('a run that is heard', () => {
       does('use', 'boost'),
       does('draw'),
     ]);
-    expect(ended).toContain('Gordian Blade gets 1 strength (now 3). (1 credit)');
-    expect(ended.join(' ')).toMatch(
-      /Subroutine 1 of Enigma fires: “The Runner loses 1 click”\. .*Subroutine 2 of Enigma fires: “End the run”\. /,
-    );
-    expect(ended.at(-2)).toMatch(/^The run on HQ is over: unsuccessful/);
+    expect(ended).toContain('Gordian Blade goes to strength 3 for 1 credit.');
+    expect(ended.join(' ')).toMatch(/Enigma fires “The Runner loses 1 click”\. .*Enigma fires “End the run”\. /);
+    expect(ended.at(-2)).toBe('The run on HQ fails.');
     const left = heard(setup, [
       (move) => move.do === 'run' && move.server === 'hq',
       does('use', 'break'),
@@ -113,7 +111,7 @@ describe('a run that is heard', () => {
       does('draw'),
     ]);
     expect(left).toContain('You jack out.');
-    expect(left.some((text) => text.startsWith('The run on HQ is over'))).toBe(false);
+    expect(left.some((text) => text.startsWith('The run on HQ '))).toBe(false);
   });
 });
 

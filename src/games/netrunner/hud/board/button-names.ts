@@ -45,8 +45,7 @@ export function stateWords(
   if (card.requirement !== null && card.requirement !== printed?.requirement)
     words.push(t('state.requirement', { n: card.requirement }));
   if (card.points !== null && card.points !== printed?.points) words.push(t('state.points', { n: card.points }));
-  for (const [kind, n] of Object.entries(card.counters))
-    words.push(t('state.counters', { n, kind: t(`counter.${kind}`, { n }) }));
+  for (const [kind, n] of Object.entries(card.counters)) words.push(t('state.counters', { n, kind }));
   for (const h of card.hosted) {
     const guest = findCard(view, h);
     if (guest !== null) words.push(t('state.hosting', { card: cardName(guest) }));

@@ -127,7 +127,7 @@ function figureWords(view: View): string[] {
     words.push(t('figure.trace', { n: pending.n }));
     words.push(t('figure.link', { n: pending.link ?? view.runner.link }));
   } else if (pending !== null && pending.what !== 'psi')
-    words.push(t('figure.damage', { n: pending.n, kind: t(`damage.${pending.what}`) }));
+    words.push(t('figure.damage', { n: pending.n, kind: pending.what }));
   // A set is chosen by ticking buttons.
   const several = decision !== null && decision.range === null && !asksForSet(view) && decision.max > 0;
   if (several && (decision.max > 1 || decision.kind === 'discard'))
