@@ -9,7 +9,8 @@ export type Params = Readonly<Record<string, Param>>;
 
 /**
  * A piece of a sentence: plain text (`param` null), or a parameter's text with the parameter's name, so that a HUD can make it a link. Of a
- * parameter that is a list, each item is a piece of its own, with its index.
+ * parameter that is a list, each item is a piece of its own, with its index. The text in a tag (`<guard>the Sergeant</guard>`) counts as a
+ * parameter with the tag's name.
  */
 export type Part = { text: string; param: string | null; item?: number };
 
@@ -63,10 +64,12 @@ export const afterTitle = (filled: string, text: string): string =>
  */
 export function format(message: Compiled, params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
+  /** the tag around the text; null for none */
+  let tag: string | null = null;
   const text = (text: string): void => {
     const last = out[out.length - 1];
-    if (last === undefined || last.param !== null)
-      out.push({ text: last === undefined ? text : afterTitle(last.text, text), param: null });
+    if (last === undefined || last.param !== null || tag !== null)
+      out.push({ text: last === undefined ? text : afterTitle(last.text, text), param: tag });
     else last.text += text;
   };
   const fill = (name: string, or: boolean): void => {
@@ -92,8 +95,12 @@ export function format(message: Compiled, params: Params, grammar: Grammar): Par
         const [name, kind, branches] = node;
         const value = valueOf(params, name);
         const n = Number(value);
-        if (kind === 't') walk(branches['other']!, counted, or || name === 'or');
-        else if (kind === 's') walk(branchOf(branches, idOf(value)), counted, or);
+        if (kind === 't') {
+          const outer = tag;
+          if (name !== 'or') tag = name;
+          walk(branches['other']!, counted, or || name === 'or');
+          tag = outer;
+        } else if (kind === 's') walk(branchOf(branches, idOf(value)), counted, or);
         else
           walk(branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)), n, or);
       }

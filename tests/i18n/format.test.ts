@@ -67,6 +67,19 @@ describe('messages', () => {
     ]);
   });
 
+  it('keep the place of a text in a tag, as that of a parameter with its name', () => {
+    const message = compiled('<guard>{kind, select, a {The Sergeant} other {{kind}}}</guard> goes to {room}.');
+    const pieces = (kind: string) =>
+      format(message, { kind, room: 'Canteen' }, english).map((part) => [part.text, part.param]);
+    const rest = [
+      [' goes to ', null],
+      ['Canteen', 'room'],
+      ['.', null],
+    ];
+    expect(pieces('a')).toEqual([['The Sergeant', 'guard'], ...rest]);
+    expect(pieces('Purger')).toEqual([['Purger', 'kind'], ...rest]);
+  });
+
   it('write a list as the language does, each item in its place', () => {
     const cards = ['Corroder', 'Mimic', 'Yog.0'];
     expect(say('You trash {cards}.', { cards })).toBe('You trash Corroder, Mimic, and Yog.0.');
