@@ -36,7 +36,8 @@ const POOR = 0.5;
 /** The coach warns when going deeper lowers the chance of getting out by at least this much. */
 const DEAR = 0.15;
 
-const percent = (chance: number): number => Math.round(100 * chance);
+/** A chance as the screen shows it: in whole percent. */
+const percent = (chance: number): number => Math.round(100 * chance) / 100;
 
 /** What the coach judges a card by: the view, the index of the operative that lays it, that operative, and the room it is in. */
 interface Here {
@@ -79,7 +80,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
     if (deeper === null || deeper.chance > POOR || now.chance - deeper.chance < DEAR) return null;
     return {
       kind: 'too-deep',
-      params: { now: percent(now.chance), then: percent(deeper.chance), rounds: deeper.rounds },
+      params: { now: percent(now.chance), then: percent(deeper.chance) },
       at: PROXIMITY,
     };
   }
@@ -90,7 +91,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
   if (leads(here, card) || now.chance < GOOD || waiting > POOR) return null;
   return {
     kind: 'too-long',
-    params: { now: percent(now.chance), then: percent(waiting), rounds: now.rounds },
+    params: { now: percent(now.chance), then: percent(waiting) },
     at: PROXIMITY,
   };
 }
