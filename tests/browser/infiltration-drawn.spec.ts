@@ -35,7 +35,7 @@ test('a round of two by the key that ? shows', async ({ page }) => {
   const log = page.locator('.log-list');
   await expect(log).toContainText('You lay Advance.');
   await expect(log).toContainText('Round 2.');
-  await expect(page.locator('#prompt.mine .prompt-what')).toHaveText('Lay a card for this round');
+  await expect(page.locator('#prompt.mine .prompt-what')).toHaveText('Which card do you play this round?');
 });
 
 test('while a round is played out, the panel says what goes on, not what was asked last', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('on a phone held upright', () => {
     const before = await asked(page);
     // A tap shows the card large, with the button that lays it.
     await card(page, 'advance').tap();
-    await page.getByRole('button', { name: 'Lay Advance' }).first().tap();
+    await page.getByRole('button', { name: 'Play Advance' }).first().tap();
     await answered(page, before);
   });
 });

@@ -8,7 +8,7 @@ import { HEARD, answered, asked, expect, mine, onGameCard, prepare } from './sup
 
 /** The chance that the risk meter gives for turning back now, per cent. */
 const chance = async (page: Page): Promise<number> =>
-  Number(/(\d+) %/.exec((await page.locator('.risk-row[data-way="now"] .risk-n').textContent()) ?? '')?.[1]);
+  Number(/(\d+)%/.exec((await page.locator('.risk-row[data-way="now"] .risk-n').textContent()) ?? '')?.[1]);
 
 /** Every number of seats by every hand is a long way; without `JOURNEYS=all` (`npm run lab -- volumes journeys`) each hand plays one. */
 const all = process.env['JOURNEYS'] === 'all';

@@ -24,16 +24,18 @@ interface Parts {
   /** name of the player who decides, and what they may do, in words */
   who: string;
   what: string;
+  /** what the player decides, as a whole sentence, in place of "<who> may <what>"; left out to use that */
+  line?: string | null;
 }
 
 /** The timing chart for a view. */
-export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what }: Parts): TimingChart {
+export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what, line }: Parts): TimingChart {
   const { decision } = view;
   const by = decision === null ? null : (decision.by ?? decision.seat);
   const within = inner === undefined ? [] : timed(inner.steps, inner.leaf);
   const outer = timed(steps, leaf);
   const now = [...within, ...outer].find(({ when }) => when === 'now');
-  const may = by === null ? '' : t('priority.may', { who: by === view.viewer ? 'you' : who, what });
+  const may = by === null ? '' : (line ?? t('priority.may', { who: by === view.viewer ? 'you' : who, what }));
   return {
     kind,
     name,

@@ -69,7 +69,10 @@ export function overWords(view: View, you: string | null): OverWords | null {
   });
   const mine = { ...view, viewer: you ?? OPEN };
   return {
-    ...overHead(over, you, order, { title: 'bh.over.title', mine: 'bh.over.you' }),
+    ...overHead(over, you, order, {
+      title: () => t('bh.over.title', winners(over)),
+      mine: (seat) => t('bh.over.you', { seat }),
+    }),
     kicker: t('bh.over.kicker', { n: view.round }),
     reason: [endWords(mine, over.reason), ...whyWords(mine, over, you)].join(' '),
     rows: [

@@ -4,10 +4,9 @@
  */
 import type { BarProps } from '../../../hud/contract/table-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
-import { points, signed } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Stat } from '../../../hud/components/Stat.tsx';
-import { t } from '../../../i18n/index.ts';
+import { numeral, t } from '../../../i18n/index.ts';
 import { END, OUTSIDE } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { carriedBy, dialButton, nextProximity, tokensOf } from './board/button-names.ts';
@@ -61,13 +60,13 @@ function Dials({ view }: { view: View }): JSX.Element {
         )}
       </Small>
       <Small
-        n={points(view.alarm)}
+        n={numeral(view.alarm)}
         label={t('inf.bar.alarm.short')}
         words={dialButton(view, 'alarm')}
         class=" bar-alarm"
       >
         <span class="bar-next" aria-hidden="true">
-          {signed(view.alarm)}
+          {t('inf.signed', { n: view.alarm })}
         </span>
       </Small>
     </span>

@@ -3,7 +3,7 @@
  * first.
  */
 import type { JSX } from 'preact';
-import { t, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
@@ -38,7 +38,7 @@ function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null 
   const [, grade, sign] = gradeOf(n);
   return (
     <li class={`risk-row is-${grade}`} data-way={way}>
-      <span class="unseen">{t('inf.risk.row', { way: name, percent: n, n: leaving.rounds })}</span>
+      <span class="unseen">{t('inf.risk.row', { way, chance: n / 100, n: leaving.rounds })}</span>
       <span class="risk-way" aria-hidden="true">
         {name}
       </span>
@@ -47,7 +47,7 @@ function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null 
       </span>
       <span class="risk-n" aria-hidden="true">
         <i>{sign}</i>
-        {t('inf.risk.chance', { n })}
+        {t('inf.risk.chance', { chance: n / 100 })}
       </span>
       <span class="risk-bar" aria-hidden="true">
         <span style={{ inlineSize: `${n}%` }} />
@@ -66,7 +66,9 @@ function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
     <>
       <h3 class="risk-title">{title}</h3>
       <p class="unseen" role="status">
-        {unchecked('inf.risk.said', { now: step(now.chance), deeper: deeper === null ? 'none' : step(deeper.chance) })}
+        {deeper === null
+          ? t('inf.risk.said.deepest', { now: step(now.chance) / 100 })
+          : t('inf.risk.said', { now: step(now.chance) / 100, deeper: step(deeper.chance) / 100 })}
       </p>
       <ul class="risk-rows" title={t('inf.risk.base')}>
         <Row way="now" leaving={now} />

@@ -1,5 +1,5 @@
-/** Names of operatives, rooms, cards and guards. */
-import { listed, t } from '../../../i18n/index.ts';
+/** Names of operatives, rooms, cards and guards, and the parameters of messages that name them. */
+import { numeral, t } from '../../../i18n/index.ts';
 import { isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
@@ -11,9 +11,9 @@ export const operativesOf = (view: View, seat: string): number[] =>
 
 /** An operative's name: "Quill", or "Quill 2" where each player has two. */
 export function operativeName(view: View, op: number): string {
-  const seat = t(`side.${view.ops[op]!.seat}`);
+  const { seat } = view.ops[op]!;
   const { pairs, players } = view.options;
-  return pairs ? t('inf.twin', { seat, n: Math.floor(op / players) + 1 }) : seat;
+  return pairs ? t('inf.twin', { seat, n: Math.floor(op / players) + 1 }) : t(`side.${seat}`);
 }
 
 /** The `who` parameter of sentences: 'you' for the viewer's only operative, else the operative's name. */
@@ -24,35 +24,53 @@ export const whoIs = (view: View, op: number): string =>
 export const isSeen = (view: View, op: number): boolean =>
   view.viewer === 'open' || view.ops[op]!.seat === view.viewer || view.over !== null;
 
-/** Names a room within a sentence: its title once turned up, else "place 4", "the secret room" or "outside". */
-export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
-  if (room === OUTSIDE) return t('inf.outside');
-  // Before the set-up no room has been laid out.
-  const laid = view.rooms[room];
-  return laid?.up === true && laid.code !== null ? roomDef(laid.code).title : placeWords(room);
+/** The parameters of a message that names a room: its title once it is revealed, else where it is. */
+export interface RoomParams {
+  at: 'room' | 'place' | 'secret' | 'outside';
+  /** the room's number, counted from the entry room */
+  place: number;
+  /** its title; '' if it is not revealed */
+  room: string;
 }
 
-/** Names a room by its place only: "place 4", "the secret room". */
-export const placeWords = (room: number): string =>
-  room === SECRET ? t('inf.secret') : t('inf.place', { n: room + 1 });
+/** The parameters of a message that names a room only by where it is. */
+export const placeParams = (room: number): RoomParams => ({
+  at: room === OUTSIDE ? 'outside' : room === SECRET ? 'secret' : 'place',
+  place: room + 1,
+  room: '',
+});
 
-/** The name of an action or item; a hidden card is just "a card". */
+/** The parameters of a message that names a room. */
+export function roomParams(view: Pick<View, 'rooms'>, room: number): RoomParams {
+  // Before the set-up no room has been laid out.
+  const laid = room === OUTSIDE ? undefined : view.rooms[room];
+  const place = placeParams(room);
+  return laid?.up === true && laid.code !== null ? { ...place, at: 'room', room: roomDef(laid.code).title } : place;
+}
+
+/** The `card` parameter of a message: the id of an action, or the title of an item. */
+export const cardParam = (card: Card): string => (isAction(card) ? card : itemDef(card).title);
+
+/** The name of an action or item, by itself; that of a hidden card says only that it is face down. */
 export const cardName = (card: Card | null): string =>
   card === null || card === '' ? t('inf.card.hidden') : isAction(card) ? t(`inf.action.${card}`) : itemDef(card).title;
 
+/** A guard's name by itself. */
 export const guardName = (kind: GuardKind): string => t(`inf.guard.${kind}`);
 
-/** Writes tokens within a sentence: "2 tokens", or "tokens of 1 and 3" if their values are visible (a hidden value is 0). */
-export function tokenWords(values: readonly (number | null)[]): string {
-  const seen = values.filter((value): value is number => value !== null && value > 0);
-  return seen.length < values.length || values.length === 0
-    ? t('inf.some.tokens', { n: values.length })
-    : t('inf.some.values', { n: values.length, list: listed(seen.map(String)) });
+/** The parameters of a message that names tokens: how many, and their values if they are visible (a hidden value is 0). */
+export function tokensParams(values: readonly (number | null)[]): { n: number; seen: 'yes' | 'no'; values: string[] } {
+  const shown = values.filter((value): value is number => value !== null && value > 0);
+  const seen = values.length > 0 && shown.length === values.length;
+  return { n: values.length, seen: seen ? 'yes' : 'no', values: shown.map(numeral) };
 }
 
-/** Writes items within a sentence: "2 items", or their names if visible (a hidden item is ''). */
-export function itemWords(items: readonly string[]): string {
-  return items.includes('')
-    ? t('inf.some.items', { n: items.length })
-    : listed(items.map((item) => itemDef(item).title));
+/** The parameters of a message that names items: how many, and their titles if they are visible (a hidden item is ''). */
+export function itemsParams(items: readonly string[]): { n: number; seen: 'yes' | 'no'; items: string[] } {
+  const seen = !items.includes('');
+  return { n: items.length, seen: seen ? 'yes' : 'no', items: seen ? items.map((item) => itemDef(item).title) : [] };
 }
+
+/** Puts whole sentences one after another into one text; nulls are left out. */
+export const oneAfterAnother = (sentences: readonly (string | null)[]): string =>
+  sentences.filter((one) => one !== null).join(' ');

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import { timingSteps } from '../rules/timing.ts';
+import { questionWords } from './prompt.ts';
 
 /** Returns the current step of the set-up or the round, and the smaller chart that runs within this step (`inner`; null if none does). */
 function phaseOf({ chart, leaf, round }: View): { kind: 'heist' | 'round'; leaf: string; inner: ChartName | null } {
@@ -24,7 +25,8 @@ export function chartOf(view: View): TimingChart {
     leaf,
     inner: inner === null ? undefined : { steps: timingSteps(inner), leaf: view.leaf },
     who: decision === null ? '' : t(`side.${decision.seat}`),
-    what: decision === null ? '' : t(`inf.opening.${decision.kind}`),
+    what: '',
+    line: decision === null ? null : questionWords(view),
   });
 }
 

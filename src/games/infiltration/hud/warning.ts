@@ -1,21 +1,19 @@
-/** Warns a player about to lay an item if its effect will leave no choice: only one action to copy, or only one target to hit. */
-import { opening } from '../../../i18n/writing.ts';
+/** Warns a player about to play an item if its effect will leave no choice: only one action to copy, or only one target to hit. */
 import { t } from '../../../i18n/index.ts';
 import { isMine } from '../../../hud/contract/question-ui.ts';
 import { isAction, itemDef, othersNear, strikeTargets, turnsBefore } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { GuardKind, Word } from '../rules/words.ts';
-import { guardName, operativeName } from './names.ts';
+import { operativeName } from './names.ts';
 
 /** Returns a warning that a card has only one possible target; null if there are several, or none so far. */
 function ofTargets(view: View, op: number, targets: readonly (GuardKind | number)[]): string | null {
-  const own = (one: GuardKind | number): one is number =>
-    typeof one === 'number' && view.ops[one]!.seat === view.ops[op]!.seat;
   const [only] = targets;
   if (only === undefined || targets.length > 1) return null;
-  if (own(only)) return t('inf.warn.own', { who: operativeName(view, only) });
-  return t('inf.warn.only', { who: opening(typeof only === 'string' ? guardName(only) : operativeName(view, only)) });
+  if (typeof only === 'string') return t('inf.warn.guard', { guard: only });
+  const own = view.ops[only]!.seat === view.ops[op]!.seat;
+  return t(own ? 'inf.warn.own' : 'inf.warn.only', { who: operativeName(view, only) });
 }
 
 function ofWord(view: View, op: number, word: Word): string | null {
@@ -27,13 +25,13 @@ function ofWord(view: View, op: number, word: Word): string | null {
   return t(room === 0 ? 'inf.warn.copy.street' : 'inf.warn.copy');
 }
 
-/** Returns a warning about an item that the player could lay now; null if there is nothing to warn of. */
+/** Returns a warning about an item that the player could play now; null if there is nothing to warn of. */
 export function warningOf(view: View, card: Card, op = view.decision?.op): string | null {
   if (op === undefined || !isMine(view) || isAction(card) || card === '') return null;
   if (view.decision!.kind !== 'pick' || view.decision!.op !== op || !view.ops[op]!.items.includes(card)) return null;
   for (const word of itemDef(card).words) {
     const warning = ofWord(view, op, word);
-    if (warning !== null) return t('inf.warn', { text: warning });
+    if (warning !== null) return warning;
   }
   return null;
 }

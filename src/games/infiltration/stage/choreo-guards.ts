@@ -37,12 +37,12 @@ export const guardChoreo = {
         fx: [
           glow(p, ms, size * 2, TINT.red, 0.7),
           later(ms * 0.3, ring(p, ms * 0.6, size * 1.4, tint)),
-          words(stage, t(`stage.guard.${event.kind}`), roomSpot(stage, event.room), ms, false),
+          words(stage, t(`inf.guard.${event.kind}`), roomSpot(stage, event.room), ms, false),
         ],
       };
     },
     reduced: clips((event, stage, ms) => [
-      words(stage, t(`stage.guard.${event.kind}`), roomSpot(stage, event.room), ms, true),
+      words(stage, t(`inf.guard.${event.kind}`), roomSpot(stage, event.room), ms, true),
     ]),
     cue: 'guard',
   },

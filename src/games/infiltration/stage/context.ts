@@ -1,6 +1,6 @@
 /** What the animations of events work with: the tables before and after an event, points on them, walking pawns, and moving cards. */
 import { cardNode } from '../../../stage/nodes.ts';
-import { t, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { note, sign } from '../../../stage/effects.ts';
 import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
@@ -56,17 +56,14 @@ export function signAt<E>(
   piece: string,
   tint: number,
   where: (event: E, stage: StageContext) => Point,
-  words?: string,
+  words?: 'stage.stopped' | 'stage.sludge',
 ) {
   return (event: E, stage: StageContext, ms: number): EventAnimation => {
     const p = where(event, stage);
     const size = Math.max(24, roomSize(stage) * 0.3);
     return {
       ms,
-      fx: [
-        sign(piece, p, ms, size, tint),
-        ...(words === undefined ? [] : [below(unchecked(words), p, size, ms, true)]),
-      ],
+      fx: [sign(piece, p, ms, size, tint), ...(words === undefined ? [] : [below(t(words), p, size, ms, true)])],
     };
   };
 }

@@ -216,9 +216,9 @@ it('a thing that cannot be used says why, by the rules; rooms and guards are loo
       view,
       (move) => simulation.why(s, 'quill', move),
     );
-  expect(said('quill hand advance')).toBe('A delayed operative neither advances nor retreats.');
+  expect(said('quill hand advance')).toBe('You are delayed, so you can’t play Advance or Retreat this round.');
   expect(said('quill hand download')).toBeNull();
-  expect(said('quill')).toBe('You have no Blackmail File.');
+  expect(said('quill')).toBe('You don’t have the Blackmail File.');
   expect(said('room 1')).toBeNull();
   expect(ui.prompt(view)!.why).toMatch(/^You are delayed/);
 });

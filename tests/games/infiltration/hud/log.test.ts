@@ -20,18 +20,42 @@ it('a guard that goes by itself leaves; one that a card removes is gone', () => 
       { type: 'step', chart: 'guards', leaf: 'leave' },
       { type: 'guard-gone', kind: 'guard' },
     ]),
-  ).toEqual(['The Night Guard has reached the way out, and leaves for good.']);
+  ).toEqual(['The Night Guard reaches the exit and leaves for good.']);
   expect(
     said([
       { type: 'step', chart: 'guards', leaf: 'act' },
       { type: 'guard-gone', kind: 'guard' },
     ]),
-  ).toEqual(['The Night Guard is gone for good.']);
+  ).toEqual(['The Night Guard leaves the game.']);
 });
 
 it('the Night Guard’s round says what it adds; a guard that only walks says nothing of its round', () => {
   expect(said([{ type: 'guard-acted', kind: 'guard' }])).toEqual([
-    'The Night Guard makes its round: the proximity goes up by 5.',
+    'The Night Guard makes its round and raises the proximity by 5.',
   ]);
   expect(said([{ type: 'guard-acted', kind: 'auditor' }])).toEqual([]);
+});
+
+it('rooms, guards and cards can be pressed where they are named', () => {
+  const [line] = linesOf([{ type: 'guard-in', kind: 'guard', room: 1 }], view, 0);
+  expect(line!.parts.map(({ text, face }) => [text, face?.code ?? null])).toEqual([
+    ['The Night Guard', 'guard guard'],
+    [' appears in the ', null],
+    ['Canteen', 'F06'],
+    ['.', null],
+  ]);
+  const [drawn] = linesOf([{ type: 'drew', op: 0, items: ['I01', 'I02'] }], view, 0);
+  expect(drawn!.parts.map(({ text, face }) => [text, face?.code ?? null])).toEqual([
+    ['You draw ', null],
+    ['Rocket Harness', 'I01'],
+    [' and ', null],
+    ['Glide Soles', 'I02'],
+    ['.', null],
+  ]);
+  const [played] = linesOf([{ type: 'turned-up', op: 1, card: 'download' }], view, 0);
+  expect(played!.parts.map(({ text, face }) => [text, face?.code ?? null])).toEqual([
+    ['Ferro plays ', null],
+    ['Download', 'download'],
+    ['.', null],
+  ]);
 });

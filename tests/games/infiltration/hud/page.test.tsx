@@ -56,7 +56,7 @@ describe('the page of Infiltration', () => {
     expect(seats()).toEqual(['Quill', 'Ferro', 'Ash-9', 'Doc Ilse', 'Mimi Vance', 'Orrin']);
     const pairs = (): HTMLInputElement => document.querySelector('[aria-describedby="pairs-help"]')!;
     expect(pairs().disabled).toBe(true);
-    expect(page.text('#pairs-help')).toMatch(/^Only between two players/);
+    expect(page.text('#pairs-help')).toMatch(/^This needs exactly two players/);
     await page.go('2');
     expect(pairs().disabled).toBe(false);
     expect(page.all('.side-card > span:not(.seat-emblem)').join(' ')).toMatch(/careful.*diver/);
@@ -67,7 +67,7 @@ describe('the page of Infiltration', () => {
     await begin(page);
     expect(page.text('.prompt-who')).toBe('Your decision');
     expect(page.all('#prompt .choice-text').slice(0, 4)).toEqual(['Advance', 'Retreat', 'Interface', 'Download']);
-    const out = (): boolean => log(page).includes('You are out of the building.');
+    const out = (): boolean => log(page).includes('You escape from the building.');
     for (let i = 0; i < 40 && !out(); i++) await answer(page, i < 3 ? 'a' : 'r');
     expect(out()).toBe(true);
     expect(page.text('.over')).toBe('');
@@ -85,7 +85,7 @@ describe('the page of Infiltration', () => {
     card('advance').focus();
     await page.press('Enter');
     await page.pass(1500);
-    expect(log(page)).toContain('You lay Advance.');
+    expect(log(page)).toContain('You choose Advance.');
     expect(page.text('#prompt')).not.toContain('Download');
   });
 
@@ -94,11 +94,11 @@ describe('the page of Infiltration', () => {
     await begin(page);
     const rows = page.all('.risk-row > .unseen');
     expect(rows).toEqual([
-      'Turn back now: 100 % to be outside in time, in 1 round',
-      'One room deeper first: 100 % to be outside in time, in 3 rounds',
+      'Turn back now: 100% to get out in time, in 1 round.',
+      'One room deeper first: 100% to get out in time, in 3 rounds.',
     ]);
     expect(page.text('.risk [role="status"]')).toBe(
-      'Chance to be outside in time: about 100 % if you turn back now, about 100 % one room deeper.',
+      'You get out in time about 100% of the time if you turn back now, and 100% if you go one room deeper first.',
     );
     await page.press('f');
     await page.pass(1000);
@@ -110,7 +110,7 @@ describe('the page of Infiltration', () => {
     expect(page.text('.risk')).toBe('');
     await page.press('f');
     // the room entered is the Goods Dock, an exit: out of it one gets as fast as out of the entry room
-    expect(page.text('#prompt')).toContain('In Goods Dock');
+    expect(page.text('#prompt')).toContain('In the Goods Dock');
     expect(page.all('.risk-row > .unseen')).toEqual(rows);
   });
 
@@ -122,10 +122,10 @@ describe('the page of Infiltration', () => {
       one.getAttribute('aria-label')!,
     );
     expect(hands).toHaveLength(3);
-    for (const name of hands) expect(name).toMatch(/^Hand of (Ferro|Ash-9|Doc Ilse): actions( only| and \d items?)$/);
-    const laid = log(page).filter((line) => / lays? /.test(line) && !line.startsWith('You'));
+    for (const name of hands) expect(name).toMatch(/^(Ferro|Ash-9|Doc Ilse) has (only actions|\d items?) in hand\.$/);
+    const laid = log(page).filter((line) => / chooses? /.test(line) && !line.startsWith('You'));
     expect(laid.length).toBeGreaterThan(5);
-    for (const line of laid) expect(line).toMatch(/ lays a card\.$/);
+    for (const line of laid) expect(line).toMatch(/ chooses a card\.$/);
   });
 
   it('two operatives each: both are laid for, one after the other', async () => {
@@ -137,9 +137,9 @@ describe('the page of Infiltration', () => {
       await answer(page, 'a');
     }
     expect([...asked]).toEqual(
-      expect.arrayContaining(['Quill 1: lay a card for this round', 'Quill 2: lay a card for this round']),
+      expect.arrayContaining(['Which card does Quill 1 play this round?', 'Which card does Quill 2 play this round?']),
     );
-    expect(page.all('.own-name')).toEqual(['Hand of Quill 1', 'Hand of Quill 2']);
+    expect(page.all('.own-name')).toEqual(['Quill 1’s hand', 'Quill 2’s hand']);
   });
 });
 
@@ -153,13 +153,13 @@ describe('a first game', () => {
     await page.pass(2000);
     await page.press('q', 'r');
     await page.pass(500);
-    expect(page.text('[role="alertdialog"]')).toContain('Out with nothing');
-    expect(log(page)).not.toContain('You lay Retreat.');
+    expect(page.text('[role="alertdialog"]')).toContain('You would leave with nothing');
+    expect(log(page)).not.toContain('You choose Retreat.');
     await page.go('Take it back');
     expect(page.text('[role="alertdialog"]')).toBe('');
     await page.press('q', 'a');
     await page.pass(1500);
-    expect(log(page)).toContain('You lay Advance.');
+    expect(log(page)).toContain('You choose Advance.');
   });
 });
 
@@ -169,7 +169,7 @@ describe('several people at one screen', () => {
     await begin(page, 'several people', /^Ash-9/, /^Doc Ilse/);
     const inHand = /^(Advance|Retreat): /;
     const asked: string[] = [];
-    while (!log(page).includes('Round 2.')) {
+    while (!log(page).includes('Round 2')) {
       expect(asked.length).toBeLessThan(8);
       if (page.text('.handover') !== '') {
         expect(page.controls().filter((name) => inHand.test(name))).toEqual([]);
@@ -180,13 +180,14 @@ describe('several people at one screen', () => {
       asked.push(own.split(' ')[0]!);
       const others = [...document.querySelectorAll('#table [data-key$=" hand"]')];
       expect(others).toHaveLength(3);
-      for (const hand of others) expect(hand.getAttribute('aria-label')).toMatch(/: actions( only| and \d items?)$/);
+      for (const hand of others)
+        expect(hand.getAttribute('aria-label')).toMatch(/ has (only actions|\d items?) in hand\.$/);
       await answer(page, 'a');
     }
     expect(new Set(asked)).toEqual(new Set(['quill', 'ferro']));
     // Only these two took the screen; of what all four laid nothing was told before it was turned up.
     expect(page.spoken.join(' ')).not.toMatch(/(Ash-9|Doc Ilse) takes the screen/);
-    expect(log(page).filter((line) => /^(Ash-9|Doc Ilse) lays a card\.$/.test(line))).toHaveLength(2);
+    expect(log(page).filter((line) => /^(Ash-9|Doc Ilse) chooses a card\.$/.test(line))).toHaveLength(2);
   });
 
   it('hand it over behind the handover page; a selection stored in its middle goes on with the card laid and hidden', async () => {
@@ -216,15 +217,15 @@ describe('several people at one screen', () => {
     const next = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
     expect(next.startsWith(who)).toBe(false);
     const pick = document.querySelector(`#table [data-key="${who} pick"]`)!;
-    expect(pick.getAttribute('aria-label')).toMatch(/a card laid face down$/);
+    expect(pick.getAttribute('aria-label')).toMatch(/ has chosen a card\.$/);
     // the round goes on to its end: the others lay too, and the first is asked again
     const rounds = (): string[] => log(again).filter((line) => line.startsWith('Round '));
-    for (let i = 0; i < 8 && !rounds().includes('Round 2.'); i++) {
+    for (let i = 0; i < 8 && !rounds().includes('Round 2'); i++) {
       await answer(again, 'a');
       // The log stands on the page only while somebody is at the screen.
       if (again.text('.handover') !== '') await again.press('Enter');
     }
-    expect(rounds()).toContain('Round 2.');
+    expect(rounds()).toContain('Round 2');
   });
 });
 
@@ -240,12 +241,12 @@ describe('a finished game', () => {
     await page.press('1', 'Home');
     await page.pass(500);
     const laid = (): string[] => page.all('.watch-now .log-line');
-    for (let i = 0; i < 12 && !laid().some((line) => / lays /.test(line)); i++) {
+    for (let i = 0; i < 12 && !laid().some((line) => / chooses /.test(line)); i++) {
       await page.press('ArrowRight');
       await page.pass(500);
     }
     const who = laid()
-      .find((line) => / lays? /.test(line))!
+      .find((line) => / chooses? /.test(line))!
       .startsWith('Quill')
       ? '2'
       : '3';
@@ -254,11 +255,11 @@ describe('a finished game', () => {
     for (const key of ['1', who, other]) {
       await page.press(key);
       await page.pass(500);
-      told.push(laid().find((line) => / lays? /.test(line))!);
+      told.push(laid().find((line) => / chooses? /.test(line))!);
     }
-    expect(told[0]).toMatch(/ lays [A-Z]/);
-    expect(told[1]).toMatch(/^You lay [A-Z]/);
-    expect(told[2]).toMatch(/ lays a card\.$/);
+    expect(told[0]).toMatch(/ chooses [A-Z]/);
+    expect(told[1]).toMatch(/^You choose [A-Z]/);
+    expect(told[2]).toMatch(/ chooses a card\.$/);
     await page.press('1', 'Home', 'w');
     await page.pass(500);
     expect(page.text('.trial-side')).toMatch(/^(Quill|Ferro) decides$/);
@@ -277,6 +278,6 @@ describe('a finished game', () => {
     await page.go('are dealt anew');
     await page.go('Play from here');
     await page.pass(3000);
-    expect(page.text('.prompt-what')).toMatch(/Lay a card for this round|lay a card for this round/);
+    expect(page.text('.prompt-what')).toMatch(/Which card do you play this round\?/);
   });
 });

@@ -31,23 +31,23 @@ const DOWN = 'ferro: pick Download';
 describe('a Loop Recorder warns', () => {
   it('that a single action is copied without a question', () => {
     expect(warningOf(asked(quill(), DOWN), LOOP)).toBe(
-      'Warning: If only one action comes before yours, you must copy it.',
+      'Warning: if only one action is played before yours, you have to copy it.',
     );
   });
 
   it('in the entry room, that a Retreat leads out of the building', () => {
     expect(warningOf(asked(quill({}, { room: 'Reception Desk' }), DOWN), LOOP)).toBe(
-      'Warning: If Retreat is the only action before yours, you must copy it and leave the building.',
+      'Warning: if Retreat is the only action played before yours, you have to copy it and leave the building.',
     );
   });
 
   it('that nothing can be copied by who turns up first', () => {
     expect(warningOf(asked(quill({ first: 'quill' })), LOOP)).toBe(
-      'Warning: You turn up first, so there is no action to copy.',
+      'Warning: you play first, so there is no action to copy.',
     );
     const out = quill({ first: 'ferro' });
     out.operatives!['ferro'] = { escaped: 1 };
-    expect(warningOf(asked(out), LOOP)).toBe('Warning: You turn up first, so there is no action to copy.');
+    expect(warningOf(asked(out), LOOP)).toBe('Warning: you play first, so there is no action to copy.');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a Shock Baton and a Tangle Net warn', () => {
 
   it('of the own operative as the only target', () => {
     const view = pairs({ 'quill 2': 'Canteen', 'ferro 1': 'Post Room', 'ferro 2': 'Post Room' });
-    const own = 'Warning: Quill 2 is the only target. Unless another comes within reach, you hit your own operative.';
+    const own = 'Warning: Quill 2 is the only target. If nobody else comes within reach, you hit your own operative.';
     expect([BATON, NET].map((card) => warningOf(view, card))).toEqual([own, own]);
     const beside = pairs({ 'quill 2': 'Infirmary', 'ferro 1': 'Post Room', 'ferro 2': 'Post Room' });
     expect([BATON, NET].map((card) => warningOf(beside, card))).toEqual([null, own]);
@@ -81,13 +81,11 @@ describe('a Shock Baton and a Tangle Net warn', () => {
 
   it('of a guard or a rival that is hit without a question', () => {
     const guard = pairs({}, { Auditor: 'Canteen' });
-    expect(warningOf(guard, BATON)).toBe('Warning: The Auditor is the only target now, so you will not be asked.');
+    expect(warningOf(guard, BATON)).toBe('Warning: the Auditor is the only target now, so you won’t be asked.');
     const rival = quill();
     rival.operatives!['ferro'] = { room: 'Canteen' };
-    expect(warningOf(asked(rival, DOWN), BATON)).toBe(
-      'Warning: Ferro is the only target now, so you will not be asked.',
-    );
-    expect(warningOf(asked(rival, DOWN), NET)).toBe('Warning: Ferro is the only target now, so you will not be asked.');
+    expect(warningOf(asked(rival, DOWN), BATON)).toBe('Warning: Ferro is the only target now, so you won’t be asked.');
+    expect(warningOf(asked(rival, DOWN), NET)).toBe('Warning: Ferro is the only target now, so you won’t be asked.');
   });
 
   it('not of who is wounded already, whom the Baton does not hit', () => {
@@ -103,7 +101,7 @@ describe('a warning', () => {
 
   it('stands in the accessible name of the card on both tables, and first in the hint of its button', () => {
     const text = warningOf(view(), LOOP)!;
-    const card = items(view()).find(({ name }) => name.startsWith('Loop Recorder: '))!;
+    const card = items(view()).find(({ name }) => name.startsWith('Loop Recorder. '))!;
     expect(card.name).toContain(text);
     const choice = choicesOf(view())
       .flatMap(({ choices }) => choices)

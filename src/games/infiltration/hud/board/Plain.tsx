@@ -1,8 +1,7 @@
 /** The look of the plain HTML table: how its buttons look and where its groups of buttons go. */
 import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
-import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import { t } from '../../../../i18n/index.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import { isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { cardName, guardName, operativeName } from '../names.ts';
@@ -44,7 +43,7 @@ function RoomFace({ view, room }: { view: View; room: number }): JSX.Element {
           {hasSlot && slot !== null && (
             <span class="room-slot">
               <Glyph name={slot.kind} />
-              {signed(slot.releases)}
+              {t('inf.signed', { n: slot.releases })}
             </span>
           )}
           {sludge && <Glyph name="sludge" />}
@@ -115,17 +114,17 @@ function dialNumber(view: View, dial: Dial): { n: string; more: string | null } 
   const { low, high } = nextProximity(view);
   switch (dial) {
     case 'proximity':
-      return { n: points(view.proximity), more: view.over === null ? t('inf.dial.range', { low, high }) : null };
+      return { n: numeral(view.proximity), more: view.over === null ? t('inf.dial.range', { low, high }) : null };
     case 'alarm':
-      return { n: points(view.alarm), more: null };
+      return { n: numeral(view.alarm), more: null };
     case 'die':
-      return { n: view.die === 0 ? '–' : points(view.die), more: null };
+      return { n: view.die === 0 ? '–' : numeral(view.die), more: null };
     case 'out':
-      return { n: points(operativesAt(view, OUTSIDE).length), more: null };
+      return { n: numeral(operativesAt(view, OUTSIDE).length), more: null };
     case 'discards':
-      return { n: points(view.discards.length), more: null };
+      return { n: numeral(view.discards.length), more: null };
     default:
-      return { n: points(view[dial]), more: null };
+      return { n: numeral(view[dial]), more: null };
   }
 }
 
@@ -157,7 +156,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
       return (
         <span class={`inf-guard${up ? '' : ' is-down'}`} aria-hidden="true">
           <Glyph name="guard" />
-          <span>{opening(guardName(thing.kind))}</span>
+          <span>{guardName(thing.kind)}</span>
         </span>
       );
     }

@@ -1,19 +1,18 @@
 /** Shows a room, item, action or guard at reading size: its printed text, and what is there now. */
-import { opening } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import type { Face } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { listed, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { roomAnchor } from '../../anchors.ts';
 import { isAction, PLACES, roomDef, tokensAtFirst } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { afterText, cardText, roomFunctions } from '../card-text.ts';
 import { nameOfCode } from '../moves/labels.ts';
-import { operativeName } from '../names.ts';
+import { oneAfterAnother } from '../names.ts';
 import { warningOf } from '../warning.ts';
-import { operativesAt, roomContents } from './button-names.ts';
+import { roomContents } from './button-names.ts';
 
 /** Which kind of thing a face code stands for; 'down' is a room that is face down. */
 function sortOf(code: string): 'room' | 'down' | 'item' | 'action' | 'guard' {
@@ -34,13 +33,13 @@ function Printed({ code, view, stays }: { code: string; view: View; stays: boole
   const all = roomFunctions(code);
   return (
     <>
-      <Text text={t('inf.text.tokens', { n: tokens })} stays={stays} />
-      {slot !== null && <Text text={t(`inf.text.slot.${slot.kind}`, { n: slot.releases })} stays={stays} />}
-      {all.length === 0 && <Text text={t('inf.text.none')} stays={stays} />}
+      <Text text={t('inf.whole.tokens', { n: tokens })} stays={stays} />
+      {slot !== null && <Text text={t(`inf.whole.slot.${slot.kind}`, { n: slot.releases })} stays={stays} />}
+      {all.length === 0 && <Text text={t('inf.whole.none')} stays={stays} />}
       <dl class="whole-functions">
         {all.map(({ kind, text }) => (
           <div key={kind}>
-            <dt>{t(`inf.text.${kind}`)}</dt>
+            <dt>{t(`inf.whole.${kind}`)}</dt>
             <dd>{stays ? <Terms text={text} /> : text}</dd>
           </div>
         ))}
@@ -54,13 +53,7 @@ function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
   const room = PLACES.find((one) => roomAnchor(one) === at);
   const there = room === undefined ? undefined : view.rooms[room];
   if (there === undefined || !there.up) return null;
-  const ops = operativesAt(view, room!);
-  const list = [
-    t('inf.room.tokens', { n: there.tokens }),
-    ...roomContents(there),
-    ...ops.map((op) => operativeName(view, op)),
-  ];
-  return <p class="whole-now">{t('inf.whole.now', { what: listed(list) })}</p>;
+  return <p class="whole-now">{oneAfterAnother(roomContents(view, room!))}</p>;
 }
 
 export function WholeCard({ face: { code, at }, view, draw, stays = false }: WholeProps<View>): JSX.Element {
@@ -78,7 +71,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = false }: Who
       </header>
       {sort === 'room' && <Printed code={code} view={view} stays={stays} />}
       {sort === 'down' && <p>{t('inf.whole.down')}</p>}
-      {sort === 'guard' && <Text text={opening(t(`inf.guard.${code.slice('guard '.length)}.text`))} stays={stays} />}
+      {sort === 'guard' && <Text text={t(`inf.guard.${code.slice('guard '.length)}.text`)} stays={stays} />}
       {(sort === 'item' || sort === 'action') && <Text text={cardText(code)} stays={stays} />}
       {warning !== null && <p class="whole-warning">{warning}</p>}
       {after !== null && <Text text={after} stays={stays} />}

@@ -1,33 +1,46 @@
 /** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
-import { joinedBy, opening, points, signed } from '../../../../i18n/writing.ts';
-import { listed, t, unchecked } from '../../../../i18n/index.ts';
-import { END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
+import { t } from '../../../../i18n/index.ts';
+import { BANK, END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { cardText } from '../card-text.ts';
 import { warningOf } from '../warning.ts';
-import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
+import { cardParam, isSeen, oneAfterAnother, operativeName, roomParams, tokensParams, whoIs } from '../names.ts';
 import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
-/** Joins the parts of a button's name with the language's separator, leaving out empty ones and nulls. */
-const joined = (parts: readonly (string | null)[]): string => joinedBy(t('inf.join'), parts);
+/** The sentence that the name of a thing ends with if a legal move can use it; null if none can. */
+const can = (view: View, thing: ButtonTarget, key: 'inf.room.choose' | 'inf.card.lay' = 'inf.room.choose') =>
+  movesOfButton(thing, view).length > 0 ? t(key) : null;
 
-/** The phrase that the name of a thing ends with if a legal move can use it; null if none can. */
-const can = (view: View, thing: ButtonTarget, key: string): string | null =>
-  movesOfButton(thing, view).length > 0 ? unchecked(key) : null;
-
-/** What is in a room besides its tokens, in words: interface token, worker or lock, Sludge, items. */
-export function roomContents({ code, hasInterface, hasSlot, sludge, placed, bulkhead }: RoomView): string[] {
+/** What a revealed room holds and who is there, in sentences. */
+export function roomContents(view: View, room: number): string[] {
+  const { code, tokens, hasInterface, hasSlot, sludge, placed, bulkhead } = view.rooms[room]!;
   const slot = code === null ? null : roomDef(code).slot;
+  const banked = placed.reduce((n, one) => n + (one.item === BANK ? one.tokens : 0), 0);
   return [
+    t('inf.room.tokens', { n: tokens }),
     ...(hasInterface ? [t('inf.room.interface')] : []),
     ...(hasSlot && slot !== null ? [t(`inf.room.${slot.kind}`)] : []),
     ...(sludge ? [t('inf.room.sludge')] : []),
-    ...placed.map(({ item, tokens }) =>
-      tokens > 0 ? t('inf.room.bank', { item: itemDef(item).title, n: tokens }) : itemDef(item).title,
-    ),
+    ...(placed.length > 0
+      ? [t('inf.room.placed', { n: placed.length, items: placed.map(({ item }) => itemDef(item).title) })]
+      : []),
+    ...(banked > 0 ? [t('inf.room.bank', { n: banked })] : []),
     ...(bulkhead >= 0 ? [t('inf.room.bulkhead')] : []),
+    ...whoIsIn(view, room),
+  ];
+}
+
+/** The guards and operatives in a room, in sentences. */
+function whoIsIn(view: View, room: number): string[] {
+  const ops = operativesAt(view, room);
+  const guards = view.guards.filter((one) => one.room === room);
+  return [
+    ...guards.map(({ kind, up }) => t('inf.room.guard', { guard: kind, up: up ? 'yes' : 'no' })),
+    ...(ops.length === 0
+      ? []
+      : [t('inf.room.operatives', { n: ops.length, names: ops.map((op) => operativeName(view, op)) })]),
   ];
 }
 
@@ -36,40 +49,29 @@ export const operativesAt = (view: View, room: number): number[] =>
   view.ops.flatMap((one, op) => (one.room === room ? [op] : []));
 
 function roomName({ code, up }: RoomView, room: number): string {
-  const name = code === null ? '' : roomDef(code).title;
-  if (room === SECRET)
-    return up
-      ? t('inf.room.secret', { name })
-      : t(code === null ? 'inf.room.secret.down' : 'inf.room.secret.known', { name });
-  const params = { name, n: room + 1, floor: floorOf(room) };
-  return up ? t('inf.room', params) : t(code === null ? 'inf.room.down' : 'inf.room.down.known', params);
+  const state = up ? 'up' : code === null ? 'down' : 'known';
+  const title = code === null ? '' : roomDef(code).title;
+  return room === SECRET
+    ? t('inf.room.secret', { state, room: title })
+    : t('inf.room.name', { state, room: title, n: room + 1, floor: floorOf(room) });
 }
 
 /** The accessible name of a room: its name and place, what is there, who is there. */
 export function roomButton(view: View, room: number): string {
   const there = view.rooms[room]!;
-  const ops = operativesAt(view, room);
-  const guards = view.guards.filter((one) => one.room === room);
-  return joined([
+  return oneAfterAnother([
     roomName(there, room),
-    there.up ? t('inf.room.tokens', { n: there.tokens }) : null,
-    ...roomContents(there),
-    guards.length === 0
-      ? null
-      : t('inf.room.guards', { n: guards.length, list: listed(guards.map(({ kind }) => guardName(kind))) }),
-    ops.length === 0
-      ? null
-      : t('inf.room.operatives', { n: ops.length, list: listed(ops.map((op) => operativeName(view, op))) }),
-    can(view, { is: 'room', room }, 'inf.room.choose'),
+    ...(there.up ? roomContents(view, room) : whoIsIn(view, room)),
+    can(view, { is: 'room', room }),
   ]);
 }
 
 export function guardButton(view: View, kind: GuardKind): string {
   const { room, up } = view.guards.find((one) => one.kind === kind)!;
-  return joined([
-    opening(t('inf.guard.at', { guard: guardName(kind), room: roomWords(view, room), up: up ? 'yes' : 'no' })),
+  return oneAfterAnother([
+    t('inf.guard.at', { ...roomParams(view, room), guard: kind, up: up ? 'yes' : 'no' }),
     t(`inf.guard.${kind}.text`),
-    can(view, { is: 'guard', kind }, 'inf.op.choose'),
+    can(view, { is: 'guard', kind }),
   ]);
 }
 
@@ -82,17 +84,11 @@ export function carriedBy({ tokens, prototypes, blackmail }: OperativeView): num
 /** The tokens of an operative in words: their number and, if the viewer sees them all, their values. */
 export function tokensOf(view: View, op: number): string {
   const { tokens } = view.ops[op]!;
-  const values = tokens.filter((value): value is number => value !== null);
-  return values.length === 0 || values.length < tokens.length
-    ? t('inf.op.tokens', { n: tokens.length })
-    : t('inf.op.values', {
-        n: tokens.length,
-        sum: values.reduce((sum, value) => sum + value, 0),
-        list: listed(values.map(String)),
-      });
+  const sum = tokens.reduce<number>((all, value) => all + (value ?? 0), 0);
+  return t('inf.op.tokens', { ...tokensParams(tokens), sum });
 }
 
-/** The state of an operative in words: wounded, delayed and so on. */
+/** The state of an operative in sentences: wounded, delayed and so on. */
 function statesOf(view: View, op: number): string[] {
   const { wounded, delayed, covered, braced, unseen } = view.ops[op]!;
   const who = whoIs(view, op);
@@ -105,29 +101,22 @@ function statesOf(view: View, op: number): string[] {
   ];
 }
 
-/** The Prototypes and the Blackmail File that an operative carries, in words; '' for none. */
-export const specialsOf = ({ prototypes, blackmail }: OperativeView): string =>
-  t('inf.op.specials', {
-    prototypes,
-    both: prototypes > 0 && blackmail ? 'yes' : 'no',
-    blackmail: blackmail ? 'yes' : 'no',
-  });
-
 export function operativeButton(view: View, op: number): string {
   const one = view.ops[op]!;
-  const own = one.seat === view.viewer ? 'you' : 'other';
+  const { prototypes, blackmail } = one;
+  const who = one.seat === view.viewer ? 'you' : 'other';
   const name = operativeName(view, op);
   const handIn = movesOfButton({ is: 'operative', op }, view).some((move) => move.do === 'hand-in');
-  return joined([
+  return oneAfterAnother([
     one.room === OUTSIDE
-      ? t('inf.op.out', { who: own, name, n: one.escaped })
-      : t('inf.op', { who: own, name, room: roomWords(view, one.room) }),
+      ? t('inf.op.out', { who, name, n: one.escaped })
+      : t('inf.op', { ...roomParams(view, one.room), who, name }),
     ...statesOf(view, op),
     tokensOf(view, op),
-    specialsOf(one),
+    prototypes > 0 || blackmail ? t('inf.op.specials', { prototypes, blackmail: blackmail ? 'yes' : 'no' }) : null,
     t('inf.op.items', { n: one.items.length }),
     view.first === op && view.round > 0 ? t('inf.op.first') : null,
-    handIn ? t('inf.op.hand-in') : can(view, { is: 'operative', op }, 'inf.op.choose'),
+    handIn ? t('inf.op.hand-in') : can(view, { is: 'operative', op }),
   ]);
 }
 
@@ -135,28 +124,30 @@ export function operativeButton(view: View, op: number): string {
 export function handButton(view: View, op: number): string {
   const { items } = view.ops[op]!;
   const seen = items.filter((one): one is string => one !== null);
-  return joined([
+  return oneAfterAnother([
     t('inf.hand', { who: operativeName(view, op), n: items.length }),
-    isSeen(view, op) && seen.length > 0 ? listed(seen.map((one) => itemDef(one).title)) : null,
+    isSeen(view, op) && seen.length > 0 ? t('inf.hand.items', { items: seen.map((one) => itemDef(one).title) }) : null,
   ]);
 }
 
-/** The accessible name of the card an operative has laid or turned up this round. */
+/** The accessible name of the card an operative has chosen or played this round. */
 export function pickButton(view: View, op: number): string {
   const who = operativeName(view, op);
   const { pick } = view.ops[op]!;
-  if (pick !== null) return t(pick === '' ? 'inf.pick.laid' : 'inf.pick.own', { who, card: cardName(pick) });
+  if (pick === '') return t('inf.pick.laid', { who });
+  if (pick !== null) return t('inf.pick.own', { who, card: cardParam(pick) });
   const card = turnedBy(view, op);
   if (card === null) return t('inf.pick.none', { who });
-  return joined([t('inf.pick.up', { who, card: cardName(card) }), view.turn === op ? t('inf.pick.now') : null]);
+  return t('inf.pick.up', { who, card: cardParam(card), now: view.turn === op ? 'yes' : 'no' });
 }
 
 /** The accessible name of a card in a hand, with the card's text. */
 export const cardButton = (view: View, op: number, card: Card): string =>
-  joined([
-    t('inf.card', { card: cardName(card), text: cardText(card) }),
+  oneAfterAnother([
+    t('inf.card', { card: cardParam(card) }),
+    cardText(card),
     warningOf(view, card, op),
-    can(view, { is: 'card', op, card }, view.decision?.kind === 'pick' ? 'inf.card.lay' : 'inf.card.can'),
+    can(view, { is: 'card', op, card }, view.decision?.kind === 'pick' ? 'inf.card.lay' : 'inf.room.choose'),
   ]);
 
 /** The lowest and the highest proximity that the next security roll can lead to, if the alarm and the guards stay as they are. */
@@ -167,7 +158,7 @@ export function nextProximity(view: View): { low: number; high: number } {
 
 function proximityButton(view: View): string {
   const { low, high } = nextProximity(view);
-  return joined([
+  return oneAfterAnother([
     t('inf.dial.proximity', { n: view.proximity }),
     view.over === null ? t('inf.dial.proximity.next', { low, high }) : null,
     view.over !== null || high < END ? null : t(low < END ? 'inf.dial.proximity.end' : 'inf.dial.proximity.sure'),
@@ -180,19 +171,15 @@ export function dialButton(view: View, dial: Dial): string {
     case 'proximity':
       return proximityButton(view);
     case 'alarm':
-      return joined([
-        t('inf.dial.alarm', { n: points(view.alarm) }),
-        t('inf.dial.alarm.next', { n: view.alarm, by: signed(view.alarm) }),
+      return oneAfterAnother([t('inf.dial.alarm', { n: view.alarm }), t('inf.dial.alarm.next', { n: view.alarm })]);
+    case 'die':
+      return oneAfterAnother([
+        t('inf.dial.die', { n: view.die }),
+        t('inf.dial.first', { who: whoIs(view, view.first) }),
       ]);
-    case 'die': {
-      const you = whoIs(view, view.first) === 'you';
-      const who = you ? opening(t('inf.who', { who: 'you' })) : operativeName(view, view.first);
-      return t('inf.dial.die', { n: view.die, who, you: you ? 'yes' : 'no' });
-    }
     case 'out': {
-      const out = operativesAt(view, OUTSIDE);
-      const list = listed(out.map((op) => operativeName(view, op)));
-      return joined([t('inf.dial.out', { n: out.length, list }), can(view, { is: 'dial', dial }, 'inf.room.choose')]);
+      const names = operativesAt(view, OUTSIDE).map((op) => operativeName(view, op));
+      return oneAfterAnother([t('inf.dial.out', { n: names.length, names }), can(view, { is: 'dial', dial })]);
     }
     case 'discards':
       return t('inf.dial.discards', { n: view.discards.length });
@@ -202,16 +189,15 @@ export function dialButton(view: View, dial: Dial): string {
 }
 
 /** The dials, and where all operatives are, in one text. */
-export function statusText(view: View): string {
-  return [
-    t('inf.status.dials', { proximity: view.proximity, alarm: points(view.alarm) }),
-    ...view.ops.map(({ room, items }, op) =>
+export const statusText = (view: View): string =>
+  oneAfterAnother([
+    t('inf.status.dials', { proximity: view.proximity, alarm: view.alarm }),
+    ...view.ops.map(({ room, items, tokens }, op) =>
       t('inf.status', {
+        ...roomParams(view, room),
         who: operativeName(view, op),
-        where: room === OUTSIDE ? t('inf.outside') : t('inf.status.at', { room: roomWords(view, room) }),
-        tokens: tokensOf(view, op),
-        items: t('inf.op.items', { n: items.length }),
+        n: tokens.length,
+        items: items.length,
       }),
     ),
-  ].join(' ');
-}
+  ]);

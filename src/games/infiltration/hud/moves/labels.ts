@@ -1,21 +1,21 @@
 /** Labels of moves, with what each would do. */
-import { opening } from '../../../../i18n/writing.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
+import type { GuardKind } from '../../rules/words.ts';
 import { cardText, roomFunctions } from '../card-text.ts';
-import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
+import { cardName, cardParam, guardName, oneAfterAnother, operativeName, placeParams, roomParams } from '../names.ts';
 import { warningOf } from '../warning.ts';
 
 /** The label for a step of the deciding operative. `by`: 1 is deeper into the building, -1 towards the street. */
 function wayLabel(view: View, by: 1 | -1): string {
   if (view.decision === null) return t(by > 0 ? 'command.advance' : 'command.retreat');
   const { room, door } = view.ops[view.decision.op]!;
-  if (room === SECRET) return t('inf.move.way.back', { room: roomWords(view, door) });
+  if (room === SECRET) return t('inf.move.way.back', roomParams(view, door));
   if (room + by === OUTSIDE) return t('inf.move.way.street');
-  return t(by > 0 ? 'inf.move.way.in' : 'inf.move.way.out', { room: roomWords(view, room + by) });
+  return t(by > 0 ? 'inf.move.way.in' : 'inf.move.way.out', roomParams(view, room + by));
 }
 
 /** A move's button label. */
@@ -23,23 +23,23 @@ export function moveLabel(move: Move, view: View): string {
   const kind = view.decision?.kind;
   switch (move.do) {
     case 'pick':
-      return t('inf.move.pick', { card: cardName(move.card) });
+      return t('inf.move.pick', { card: cardParam(move.card) });
     case 'hand-in':
       return t('inf.move.hand-in');
     case 'way':
       return wayLabel(view, move.by);
     case 'room':
-      return t('inf.move.room', { room: opening(roomWords(view, move.room)) });
+      return t('inf.move.room', roomParams(view, move.room));
     case 'action':
-      return t('inf.move.action', { action: cardName(move.action) });
+      return t('inf.move.action', { card: move.action });
     case 'option':
       return t(`inf.move.option.${move.say}`);
     case 'guard':
-      return t('inf.move.guard', { guard: opening(guardName(move.kind)) });
+      return guardName(move.kind);
     case 'turn-down':
       return t('inf.move.turn-down');
     case 'operative':
-      return t('inf.move.operative', { who: operativeName(view, move.op) });
+      return operativeName(view, move.op);
     case 'item':
       return t(kind === 'keep' ? 'inf.move.item.keep' : 'inf.move.item.discard', { item: cardName(move.item) });
     case 'token':
@@ -58,10 +58,9 @@ function actionHint(action: string, view: View): string | null {
   if (here === undefined) return null;
   switch (action) {
     case 'advance':
-      return room >= DEEPEST ? t('inf.hint.advance.none') : t('inf.hint.advance', { room: roomWords(view, room + 1) });
+      return room >= DEEPEST ? t('inf.hint.advance.none') : t('inf.hint.to', roomParams(view, room + 1));
     case 'retreat':
-      if (room === 0) return t('inf.hint.retreat.out');
-      return t('inf.hint.advance', { room: roomWords(view, room === SECRET ? door : room - 1) });
+      return t('inf.hint.to', roomParams(view, room === SECRET ? door : room - 1));
     case 'interface': {
       const works = here.hasInterface && here.code !== null && roomDef(here.code).interface.length > 0;
       const text = works ? roomFunctions(here.code!).find(({ kind }) => kind === 'interface')?.text : undefined;
@@ -84,7 +83,7 @@ const cardHint = (card: Card, view: View): string | null => (isAction(card) ? ac
 export function moveHint(move: Move, view: View): string | null {
   switch (move.do) {
     case 'pick':
-      return [warningOf(view, move.card), cardHint(move.card, view)].filter((one) => one !== null).join(' ') || null;
+      return oneAfterAnother([warningOf(view, move.card), cardHint(move.card, view)]) || null;
     case 'action':
       return view.decision === null ? null : cardHint(move.action, view);
     case 'item':
@@ -95,7 +94,7 @@ export function moveHint(move: Move, view: View): string | null {
       return t(`inf.guard.${move.kind}.text`);
     case 'room': {
       const there = view.rooms[move.room]!;
-      return there.up ? t('inf.hint.download', { n: there.tokens, first: 'no' }) : opening(placeWords(move.room));
+      return there.up ? t('inf.hint.tokens', { n: there.tokens }) : null;
     }
     default:
       return null;
@@ -104,9 +103,9 @@ export function moveHint(move: Move, view: View): string | null {
 
 /** Returns the name of the room, card or guard that a code stands for. */
 export function nameOfCode(code: string): string {
-  if (code.startsWith('guard ')) return opening(unchecked(`inf.guard.${code.slice('guard '.length)}`));
-  if (code.startsWith('room ')) return opening(placeWords(Number(code.slice('room '.length)) - 1));
-  if (code === 'secret room') return opening(t('inf.secret'));
+  if (code.startsWith('guard ')) return guardName(code.slice('guard '.length) as GuardKind);
+  if (code.startsWith('room ')) return t('inf.move.room', placeParams(Number(code.slice('room '.length)) - 1));
+  if (code === 'secret room') return t('inf.move.room', placeParams(SECRET));
   if (isAction(code)) return cardName(code);
   return code.startsWith('I') ? itemDef(code).title : roomDef(code).title;
 }
