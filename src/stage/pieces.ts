@@ -1,4 +1,5 @@
 /** The piece atlas: small pictures such as tokens, panels and digits, drawn once at the screen's density and used by name. */
+import { localDigits } from '../i18n/index.ts';
 import { inkOn, newPaper } from './art/paper.ts';
 
 export type Paint = CanvasRenderingContext2D;
@@ -96,7 +97,7 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
   return { canvas, frames, density };
 }
 
-/** The small pictures that numbers are made of: digits and signs, in a font of 40 px. */
+/** The small pictures that numbers are made of: digits of the language and signs, in a font of 40 px. */
 export function digitArts(font: string): PieceArt[] {
   const h = 44;
   return [...'0123456789+-/×?'].map((sign) => ({
@@ -108,10 +109,11 @@ export function digitArts(font: string): PieceArt[] {
       ctx.textAlign = 'center';
       ctx.textBaseline = 'alphabetic';
       ctx.fillStyle = '#fff';
-      const wide = ctx.measureText(sign).width;
+      const drawn = sign === '-' ? '−' : localDigits(sign);
+      const wide = ctx.measureText(drawn).width;
       ctx.translate(w / 2, 0);
       if (wide > w) ctx.scale(w / wide, 1);
-      ctx.fillText(sign === '-' ? '−' : sign, 0, h - 8);
+      ctx.fillText(drawn, 0, h - 8);
     },
   }));
 }

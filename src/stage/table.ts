@@ -18,7 +18,7 @@ import { Pictures, type PicturesOptions } from './pictures.ts';
 import { Player } from './player.ts';
 import { type Canvas, openCanvas } from './scene.ts';
 import type { Steps } from './steps.ts';
-import { loadFonts } from './theme.ts';
+import { loadFonts } from './fonts.ts';
 
 /** What a game provides to build its table. `O`: the options of its layout. */
 export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>

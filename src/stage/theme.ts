@@ -59,12 +59,3 @@ export const fonts = {
   label: '"Icebreak Label", "Arial Narrow", "Noto Sans", sans-serif',
   display: '"Icebreak Display", "Icebreak Label", "Noto Sans", sans-serif',
 } as const;
-
-/**
- * Loads the three fonts, which must be done before a texture is drawn with them. `set`: `document.fonts`. Never rejects: resolves when the
- * fonts are loaded or have failed; text in a failed font is drawn in the next font of its stack.
- */
-export async function loadFonts(set: Pick<FontFaceSet, 'load'>): Promise<void> {
-  const wanted = ['400 16px "Icebreak Text"', '600 16px "Icebreak Label"', '600 16px "Icebreak Display"'];
-  await Promise.allSettled(wanted.map((font) => set.load(font, 'Aé0')));
-}

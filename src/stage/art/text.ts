@@ -1,3 +1,5 @@
+import { directionOf } from '../../i18n/foreign.ts';
+import { language, localDigits } from '../../i18n/index.ts';
 import { fonts } from '../theme.ts';
 import type { Ctx } from './types.ts';
 
@@ -21,8 +23,7 @@ export interface Fitted {
 
 /**
  * Breaks a text into at most `rows` lines that fit the width, in the largest of the font sizes `sizes` (largest first) that allows it. If
- * none does, lines too long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken between
- * characters.
+ * none does, lines too long for the last size are cut with an ellipsis. Sets the context to the direction of the text.
  */
 export function fit(
   c: Ctx,
@@ -32,6 +33,7 @@ export function fit(
   rows: number,
   sizes: readonly [number, ...number[]],
 ): Fitted {
+  c.direction = directionOf(text) ?? 'ltr';
   for (const px of sizes) {
     setFont(c, name, px);
     for (const room of [width, width / SQUEEZE]) {
@@ -47,36 +49,57 @@ export function fit(
   if (all.length > rows) kept[rows - 1] = `${kept[rows - 1] ?? ''} ${all[rows] ?? ''}`;
   const lines = kept.map((line) => {
     if (c.measureText(line).width <= room) return line;
-    let short = line;
-    while (short.length > 1 && c.measureText(`${short}…`).width > room) short = short.slice(0, -1);
-    return `${short.trimEnd()}…`;
+    const letters = Array.from(segmenter('grapheme').segment(line), ({ segment }) => segment);
+    while (letters.length > 1 && c.measureText(`${letters.join('')}…`).width > room) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
   });
   return { lines, px, width };
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(granularity: 'word' | 'grapheme'): Intl.Segmenter {
+  const { tag } = language();
+  const known = segmenters.get(`${tag} ${granularity}`) ?? new Intl.Segmenter(tag, { granularity });
+  segmenters.set(`${tag} ${granularity}`, known);
+  return known;
+}
+
+/** Closing punctuation, which must not begin a line, and small Japanese letters that belong to the one before. */
+const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
+
+/** Splits a text where a line may end: after spaces; in scripts without them, between words. */
+function pieces(text: string): string[] {
+  if (!UNSPACED.test(text)) return text.match(/\S+\s*/g) ?? [];
+  const found: string[] = [];
+  for (const { segment } of segmenter('word').segment(text)) {
+    const joins =
+      found.length > 0 && (/^\s/.test(segment) || NOT_FIRST.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(found.at(-1)!));
+    if (joins) found[found.length - 1] += segment;
+    else found.push(segment);
+  }
+  return found;
+}
+
 function wrap(c: Ctx, text: string, width: number): string[] {
-  const spaced = text.includes(' ');
-  const parts = spaced
-    ? text.split(' ')
-    : c.measureText(text).width > width && /[\u3040-\u9fff]/.test(text)
-      ? [...text]
-      : [text];
   const lines: string[] = [];
   let line = '';
-  for (const part of parts) {
-    const longer = line ? `${line}${spaced ? ' ' : ''}${part}` : part;
-    if (line && c.measureText(longer).width > width) {
-      lines.push(line);
-      line = part;
-    } else line = longer;
+  for (const piece of pieces(text)) {
+    if (line !== '' && c.measureText((line + piece).trimEnd()).width > width) {
+      lines.push(line.trimEnd());
+      line = piece;
+    } else line += piece;
   }
-  if (line) lines.push(line);
+  if (line !== '') lines.push(line.trimEnd());
   return lines;
 }
 
 /** Draws a number or word with its centre at (x, y). */
-export function centred(c: Ctx, text: string, x: number, y: number, name: FontName, px: number, colour: string): void {
+export function centred(c: Ctx, word: string, x: number, y: number, name: FontName, px: number, colour: string): void {
+  const text = localDigits(word);
   setFont(c, name, px);
+  c.direction = directionOf(text) ?? 'ltr';
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colour;

@@ -11,7 +11,7 @@ import {
   faceNames as infiltrationNames,
 } from '../../../../../src/games/infiltration/stage/faces/atlas.ts';
 import { lookup as infiltration } from '../../../../../src/games/infiltration/plugin/stage.ts';
-import { loadFonts } from '../../../../../src/stage/theme.ts';
+import { loadFonts } from '../../../../../src/stage/fonts.ts';
 import type { FaceArt } from '../../../../../src/stage/face-atlas.ts';
 import type { Exhibit } from '../exhibit.ts';
 
