@@ -32,8 +32,10 @@ export function chunkFolders(root: string): (modules: readonly string[]) => stri
   return (modules) => folderOf(modules.map(within));
 }
 
-/** The catalogues of languages other than English: each language has a folder, which the service worker keeps once the language is chosen. */
+/** The catalogues of languages other than English: the files of each language have a folder, which the service worker keeps once the language is chosen. */
 const TRANSLATED = /\/locales\/(?!en[./])([^/.]+)/;
+/** The fonts of a language. */
+const FONT = /^assets\/fonts\/([^/]+)\/[^/]+\.woff2$/;
 
 /** The name of the chunk with a language's messages of one set; null for a module that is no translated catalogue. */
 export function languageChunk(id: string): string | null {
@@ -42,7 +44,7 @@ export function languageChunk(id: string): string | null {
 }
 
 function folderOf(paths: readonly string[]): string {
-  const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? [];
+  const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? FONT.exec(paths[0] ?? '') ?? [];
   if (tag !== undefined) return `assets/languages/${tag}`;
   if (paths.some((path) => SETTINGS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));

@@ -1,9 +1,12 @@
 /** The check of catalogues, with a fault of each kind planted; and every language's catalogues. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from '../../vite/message-check.mjs';
+import { LANGUAGE_FONTS, charactersOf, languagesCss } from '../../scripts/fonts.ts';
 import { cataloguesOf, paramsOf, readCatalogue } from '../../vite/message-types.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 const english = {
   drawn: '{who, select, you {You draw} other {They draw}} {n, plural, one {# card} other {# cards}}.',
@@ -73,6 +76,16 @@ describe.each(LANGUAGES)('the catalogues of %s', (tag) => {
     const source = path.replace(`/locales/${tag}`, '/locales/en');
     expect(checkCatalogue(readCatalogue(source), readCatalogue(path), tag).problems).toEqual([]);
   });
+});
+
+describe.each(Object.keys(LANGUAGE_FONTS))('the fonts of %s', (tag) => {
+  it('have every character of its catalogues; if not: npm run fonts', () => {
+    const have = readFileSync(join(ROOT, `assets/fonts/${tag}/characters.txt`), 'utf8');
+    expect([...charactersOf(tag)].filter((character) => !have.includes(character))).toEqual([]);
+  });
+
+  it('are named in the style sheet', () =>
+    expect(readFileSync(join(ROOT, 'assets/fonts/languages.css'), 'utf8')).toBe(languagesCss()));
 });
 
 it('every language is written in the folder of its tag', () => {
