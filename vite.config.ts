@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFolders, languageChunk } from './vite/chunk-folders.ts';
 import { headersPlugin } from './vite/headers-plugin.ts';
+import { manifestOf, manifestsPlugin } from './vite/manifests-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
 import { noticesPlugin } from './vite/notices-plugin.ts';
@@ -34,15 +35,15 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 900,
-    // A picture in its own file is smaller than one inlined into a script.
-    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+    // A picture in its own file is smaller than one inlined into a script, and a font is fetched only where it is used.
+    assetsInlineLimit: (file) => (/\.(?:svg|woff2)$/.test(file) ? false : undefined),
     rolldownOptions: {
       // Plugin timings are nothing a player or a contributor can act on.
       checks: { bundlerTimings: false },
       output: {
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
-          `${names.some((name) => name.endsWith('.css')) ? folderOf(originalFileNames) : 'assets'}/[name]-[hash][extname]`,
+          `${names.some((name) => /\.(?:css|woff2)$/.test(name)) ? folderOf(originalFileNames) : 'assets'}/[name]-[hash][extname]`,
         // Phaser is loaded only when a table opens; the start page does not wait for it.
         codeSplitting: {
           groups: [
@@ -66,6 +67,7 @@ export default defineConfig({
       transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     },
     messagesPlugin(),
+    manifestsPlugin(),
     phaserPlugin(),
     notices.collect(),
     notices.write(),
@@ -75,24 +77,7 @@ export default defineConfig({
       injectRegister: false,
       // They are in the build, so the pattern below finds them.
       includeManifestIcons: false,
-      manifest: {
-        name: 'Icebreak',
-        short_name: 'Icebreak',
-        description: 'Netrunner: learn it, play it against a bot, watch it.',
-        lang: 'en',
-        start_url: './',
-        scope: './',
-        display: 'standalone',
-        orientation: 'any',
-        background_color: '#0b1220',
-        theme_color: '#0b1220',
-        icons: [
-          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
+      manifest: manifestOf('en'),
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
       filename: 'sw.ts',
@@ -103,7 +88,7 @@ export default defineConfig({
         globIgnores: [
           '**/*.map',
           'sw.js',
-          'manifest.webmanifest',
+          'manifest*.webmanifest',
           '_headers',
           'icons/icon-*.png',
           'assets/effects-*.{webm,mp3}',

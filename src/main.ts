@@ -1,5 +1,6 @@
 /** The composition root: creates storage, sound, the games and the HUD, and connects them. The page loads this file first. */
 import '../assets/fonts/fonts.css';
+import '../assets/fonts/languages.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
 import { collectionName } from './app/collection.ts';
@@ -11,8 +12,9 @@ import { SentenceError } from './core/game.ts';
 import { openHud } from './hud/app/App.tsx';
 import { openNotices } from './hud/components/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/contract/prefs.ts';
-import { bestLanguage, LANGUAGES, PSEUDO, languageOf, messagesOf } from './app/languages.ts';
+import { messagesOf } from './app/languages.ts';
 import { completed, type Language, shelveWords, t, useLanguage, useWords } from './i18n/index.ts';
+import { LANGUAGES, PSEUDO, bestLanguage, languageOf } from './i18n/languages.ts';
 import { keepOneOf } from './pwa/keep.ts';
 import { keepLanguage, type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';

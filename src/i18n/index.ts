@@ -14,22 +14,15 @@ import watch from '../hud/watch/locales/en.json';
 import replay from '../replay/locales/en.json';
 import storage from '../storage/locales/en.json';
 import type { MessageArgs, MessageKey, Sentence } from '../core/sentence.ts';
+import { ENGLISH, type Language } from './languages.ts';
 import { type Compiled, type Grammar, type Params, type Part, format } from './format.ts';
 
 export { afterTitle } from './format.ts';
+export { ENGLISH, type Language } from './languages.ts';
 export type { Param, Params, Part } from './format.ts';
 
 /** Messages by key, as compiled. */
 export type Messages = Readonly<Record<string, Compiled>>;
-
-/** One language: its BCP 47 tag, its writing direction, and what it calls itself. */
-export interface Language {
-  tag: string;
-  dir: 'ltr' | 'rtl';
-  name: string;
-  /** whether messages are still missing; those are shown in English */
-  isInProgress: boolean;
-}
 
 /** The messages of one part of the program that are loaded together. Each language has a set of the same id. */
 export interface MessageSet {
@@ -43,8 +36,6 @@ export type LoadMessages = (set: MessageSet) => Promise<Messages>;
 /** Joins the messages of several files into one record. No two of the files may share a key. */
 export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(files)) as Messages;
-
-export const ENGLISH: Language = { tag: 'en', dir: 'ltr', name: 'English', isInProgress: false };
 
 /** The messages of the shared folders. */
 export const SHARED: MessageSet = {
@@ -261,6 +252,9 @@ function filled(key: string, params: Params = {}): Part[] {
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(current.tag, { type: 'conjunction' }).format(items);
 }
+
+/** Puts the digits in a short text, such as a price on a picture, into those of the current language. */
+export const localDigits = (text: string): string => text.replace(/\d/g, (digit) => grammar.number(Number(digit)));
 
 /** Formats a number as usual in the current language. */
 export function numeral(n: number): string {

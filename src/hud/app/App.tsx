@@ -7,6 +7,7 @@ import { type PressTarget, dispatch } from '../../commands/keys.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
 import { language, t, unchecked } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { type Address, START } from '../contract/address.ts';
 import { AppShell } from './app-shell.ts';
 import type { Shown } from './shown.ts';
@@ -45,7 +46,13 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   root.style.setProperty('--text-scale', String(prefs.text / 100));
   const dir = forcedDir === 'auto' ? prefs.dir : forcedDir;
   root.dir = dir === 'auto' ? language().dir : dir;
-  root.lang = language().tag;
+  const { tag } = language();
+  root.lang = tag;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (manifest !== null)
+    manifest.href = LANGUAGES.some((one) => one.tag === tag && tag !== 'en')
+      ? `./manifest.${tag}.webmanifest`
+      : './manifest.webmanifest';
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 

@@ -351,7 +351,7 @@ interface UpdatesPort {
 }
 
 /** The languages that a person can choose, and the change to one. */
-export interface LanguagePort {
+interface LanguagePort {
   readonly all: readonly Language[];
   /**
    * Changes to the language of the settings: a tag, or 'auto' for the one that fits the browser best. Resolves when everything shown from
