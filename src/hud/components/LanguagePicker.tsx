@@ -1,22 +1,21 @@
 /** The choice of the language: in the settings and on the start page. Each language is named as it names itself. */
 import { type JSX, createContext } from 'preact';
-import { useContext, useId } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { type Language, t } from '../../i18n/index.ts';
 import type { Prefs } from '../contract/prefs.ts';
 
 /** All languages, in the order of the list. */
 export const Languages = createContext<readonly Language[]>([]);
 
-/** Shows nothing where there is no choice. */
+/** Shows nothing where there is no choice. Its id is fixed: the focus is put back on it when the page is made again. */
 export function LanguagePicker({ prefs }: { prefs: Prefs }): JSX.Element | null {
   const all = useContext(Languages);
-  const id = useId();
   if (all.length < 2) return null;
   return (
     <div class="setting language-picker">
-      <label for={id}>{t('settings.language')}</label>
+      <label for="language">{t('settings.language')}</label>
       <select
-        id={id}
+        id="language"
         value={all.some(({ tag }) => tag === prefs.language) ? prefs.language : 'auto'}
         onChange={(event) => (prefs.language = event.currentTarget.value)}
       >
