@@ -47,8 +47,8 @@ export interface MatchStatus {
   takeBacks: number;
   /** how often a person asked what a bot would do in their place */
   helped: number;
-  /** sentence key of why the last save failed; null if it succeeded */
-  saveProblem: string | null;
+  /** why the last save failed; null if it succeeded */
+  saveProblem: Sentence | null;
   /** whether a bot failed to answer, since the match was opened, and a plain move was made for it */
   botFailed: boolean;
   /** whether a bot did not answer in time, since the match was opened, and was restarted */

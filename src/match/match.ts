@@ -59,7 +59,7 @@ export class Match<G extends GameTypes> {
   readonly #players = new Map<SeatName, Bot<G['view'], G['move']>>();
   readonly #followers: Follower<G>[] = [];
   readonly #changed = listeners<void>();
-  readonly #status = { saveProblem: null as string | null, botFailed: false, botReplaced: false };
+  readonly #status = { saveProblem: null as Sentence | null, botFailed: false, botReplaced: false };
   #autosave: Autosave | null = null;
   #state: G['state'];
   #closed = false;
@@ -78,7 +78,7 @@ export class Match<G extends GameTypes> {
   /** Stores the match from now on. */
   begin(): this {
     const { store, now } = this.deps;
-    const stored = (problem: Sentence | null): void => this.#tell({ saveProblem: problem?.key ?? null });
+    const stored = (problem: Sentence | null): void => this.#tell({ saveProblem: problem });
     if (store && now) this.#autosave = openAutosave(this, store, now, stored);
     this.#autosave?.keep();
     return this;
@@ -251,8 +251,7 @@ export class Match<G extends GameTypes> {
     await this.saved();
     if (this.#status.saveProblem !== null) this.#autosave?.keep();
     await this.saved();
-    const { saveProblem } = this.#status;
-    return saveProblem === null ? null : { key: saveProblem };
+    return this.#status.saveProblem;
   }
 
   /** Ends the match and stops its bots; the stored game stays. */

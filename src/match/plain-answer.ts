@@ -1,4 +1,5 @@
 /** Chooses the move made in place of a bot that fails to answer. */
+import { sentence } from '../core/sentence.ts';
 import type { Answer } from '../core/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { playable } from '../replay/sentences.ts';
@@ -11,5 +12,5 @@ export function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state'
     moves.find((one) => game.isPass(one)) ??
     moves.find((one) => concession === null || !game.same(one, concession)) ??
     playable(game, state)[0]!;
-  return { move, reason: { key: 'session.botFallback' } };
+  return { move, reason: sentence('session.botFallback') };
 }

@@ -54,7 +54,7 @@ describe('a new game on a full device', () => {
     const tab = await phone.tab();
     phone.fault = 'full';
     const old = await begun(tab);
-    expect(old.status().saveProblem).toBe('storage.full');
+    expect(old.status().saveProblem?.key).toBe('storage.full');
     old.close();
     expect(await tab.matches.begin(CHOICE).then(() => 'begun', keyOf)).toBe('storage.full');
     phone.fault = null;
@@ -138,7 +138,7 @@ describe.each([
     expect(taken.view()).toEqual(here.view());
     const before = here.record().steps.length;
     await move(here);
-    expect(here.status().saveProblem).toBe('storage.elsewhere');
+    expect(here.status().saveProblem?.key).toBe('storage.elsewhere');
     await move(taken);
     expect(taken.status().saveProblem).toBeNull();
     expect((await a.storage.running.list())[0]!.save.record.steps.length).toBeGreaterThan(before);

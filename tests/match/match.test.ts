@@ -455,7 +455,7 @@ describe('saving and resuming', () => {
     const store = memoryStore();
     const match = startMatch(fakeDeps({ ...store, save: async () => (full ? { key: 'storage.full' } : null) }), MATCH);
     await settled();
-    expect(match.status().saveProblem).toBe('storage.full');
+    expect(match.status().saveProblem?.key).toBe('storage.full');
     full = false;
     match.play({ do: 'credit' });
     await settled();

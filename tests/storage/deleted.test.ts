@@ -104,7 +104,7 @@ describe.each([
     const lost = lostIn(tab);
     match.play(asked(match)![0]!);
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.elsewhere');
+    expect(match.status().saveProblem?.key).toBe('storage.elsewhere');
     expect((await other.storage.running.list()).map(({ save }) => save.record)).toEqual([
       JSON.parse(JSON.stringify(taken.record())),
     ]);
@@ -133,7 +133,7 @@ describe('a tab without Web Locks whose game another tab has taken', () => {
     await theirs.saved();
     match.play(asked(match)![0]!);
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.elsewhere');
+    expect(match.status().saveProblem?.key).toBe('storage.elsewhere');
     expect(await other.storage.running.list()).toEqual([]);
     expect(await other.storage.library.read(match.record().id)).toMatchObject({
       replay: { result: { reason: 'concede' } },
@@ -149,7 +149,7 @@ describe('a tab without Web Locks whose game another tab has taken', () => {
     await other.storage.stored();
     match.play(asked(match)![0]!);
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.elsewhere');
+    expect(match.status().saveProblem?.key).toBe('storage.elsewhere');
     expect((await other.storage.running.list()).map(({ save }) => save.record.steps.length)).toEqual([steps]);
   });
 });

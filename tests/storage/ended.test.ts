@@ -89,7 +89,7 @@ describe.each([
     expect(await kept.running.retire('fake')).toBeNull();
     match.play({ do: 'credit' });
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.elsewhere');
+    expect(match.status().saveProblem?.key).toBe('storage.elsewhere');
     expect(await backend.all('running')).toEqual([]);
     const read = await kept.library.read('game-1');
     expect(read.ok && read.replay.steps).toHaveLength(1);
@@ -104,7 +104,7 @@ describe.each([
     await kept.running.quarantine('game-1', { key: 'save.otherRules' }, match.record());
     match.play({ do: 'credit' });
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.elsewhere');
+    expect(match.status().saveProblem?.key).toBe('storage.elsewhere');
     expect(await backend.all('running')).toEqual([]);
     kept.close();
   });

@@ -388,7 +388,7 @@ describe('when the device does not keep things', () => {
     expect(await kept.library.list()).toEqual(before);
     const match = startMatch(fakeDeps(kept.running.store), MATCH);
     await match.saved();
-    expect(match.status().saveProblem).toBe('storage.full');
+    expect(match.status().saveProblem?.key).toBe('storage.full');
     backend.fail = null;
     match.play({ do: 'credit' });
     await match.saved();

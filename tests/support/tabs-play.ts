@@ -83,7 +83,7 @@ export async function playTabs(seed: string): Promise<string | null> {
       const before = tab.match;
       await show(tab, tab.matches.begin(CHOICE));
       // A new game begins only once the one before is stored, or where another tab has taken it.
-      if (before === null || before === tab.match || before.status().saveProblem === 'storage.elsewhere') return;
+      if (before === null || before === tab.match || before.status().saveProblem?.key === 'storage.elsewhere') return;
       const { id } = before.record();
       if (!deleted.has(id)) games.set(id, games.get(id) === true || before.over());
     },
@@ -185,7 +185,7 @@ export async function playTabs(seed: string): Promise<string | null> {
   for (const tab of tabs) {
     const { match } = tab;
     await steps['new game']!(tab);
-    const lost = match?.status().saveProblem === 'storage.elsewhere';
+    const lost = match?.status().saveProblem?.key === 'storage.elsewhere';
     if (match !== null && !lost) games.set(match.record().id, match.over() || games.get(match.record().id) === true);
   }
   for (const id of deleted.keys()) games.delete(id);
