@@ -64,7 +64,7 @@ export interface TimingStep {
   /** the state's number in the rules, e.g. '3' */
   number: string;
   /** i18n key of the state's name */
-  label: string;
+  label: `step.${string}`;
 }
 
 /** Lists a chart's states that have a number in the rules, in the chart's order. */

@@ -20,7 +20,7 @@ export interface ArcConfig {
 }
 /** A state of a chart. `meta.step`: its number in the rules; `meta.label`: the i18n key of its name; `tags`: what players may do in it. */
 export interface StateConfig<Tag extends string = string> {
-  meta?: { step: string; label: string };
+  meta?: { step: string; label: `step.${string}` };
   tags?: Tag[];
   entry?: Named[];
   on?: Record<string, ArcConfig[]>;

@@ -195,7 +195,7 @@ const toyUi: GameUi<ToyTypes> = {
       steps: [],
       when: seat === now ? ('now' as const) : view.laid[seat] === null ? ('later' as const) : ('past' as const),
     }));
-    const line = now === null ? t('toy.reveal') : t('toy.ask', { seat: nameOf(now) });
+    const line = [now === null ? t('toy.reveal') : t('toy.ask', { seat: nameOf(now) })];
     return {
       kind: 'round',
       name: t('toy.timing'),

@@ -13,12 +13,11 @@ const TITLES: Record<string, string> = { setup: 'Set-up', turn: 'The turns', run
 const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 const stepOf = (config: ChartConfig, leaf: string): string => config.states[leaf]!.meta?.step ?? 'end';
 
-/** Who may do what in a step: 'Both: paid abilities'. */
+/** Who may do what in a step: 'Both sides may use paid abilities'. */
 const opens = (step: TimingStep): string =>
-  [
-    ...(step.window ? [t('timing.window').toLowerCase()] : []),
-    ...step.opens.map(({ what, by }) => `${t(`opening.by.${by}`)}: ${t(`opening.${what}`)}`),
-  ].join('; ') || '–';
+  [...(step.window ? ['a window'] : []), ...step.opens.map(({ what, by }) => t(`opening.${what}`, { who: by }))].join(
+    '; ',
+  ) || '–';
 
 const does = (state: StateConfig): string =>
   (state.entry ?? [])

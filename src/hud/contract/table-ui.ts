@@ -66,14 +66,14 @@ export interface TimingChart {
     here: boolean;
     steps: { number: string; label: string; when: When; window: boolean }[];
   }[];
-  /** what may be done in the current step and by whom, in words; `can`: whether the seat at this screen can do it now */
-  opens: { key: string; by: string; who: string; what: string; can: boolean }[];
+  /** what may be done in the current step and by whom, each in a sentence; `can`: whether the seat at this screen can do it now */
+  opens: { key: string; by: string; words: string; can: boolean }[];
   window: boolean;
   /** the seat that decides now; null if none does */
   priority: SeatName | null;
   over: boolean;
-  /** the current step and who may act in it, as one line of text */
-  line: string;
+  /** the current step and who may act in it, as the parts of one line */
+  line: readonly string[];
 }
 
 /** A zone of several table buttons, such as a hand. Arrows and highlights may point at it as a whole. */

@@ -2,7 +2,7 @@
 import type { TimingChart, When } from './table-ui.ts';
 import type { TimingStep } from '../../core/charts.ts';
 import type { View } from '../../core/game.ts';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { isMine } from './question-ui.ts';
 
 /** Adds to each step of a timing chart whether it is past, current or later. `leaf`: the statechart state of the current step. */
@@ -21,28 +21,24 @@ interface Parts {
   leaf: string;
   /** the smaller steps that the current one consists of, and the statechart state of the current one among them; left out if it has none */
   inner?: { steps: readonly TimingStep[]; leaf: string } | undefined;
-  /** name of the player who decides, and what they may do, in words */
-  who: string;
-  what: string;
-  /** what the player decides, as a whole sentence, in place of "<who> may <what>"; left out to use that */
-  line?: string | null;
+  /** who decides and what they may do, in a sentence; null if nobody decides */
+  may: string | null;
 }
 
 /** The timing chart for a view. */
-export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what, line }: Parts): TimingChart {
+export function chartBy(view: View, { kind, name, steps, leaf, inner, may }: Parts): TimingChart {
   const { decision } = view;
   const by = decision === null ? null : (decision.by ?? decision.seat);
   const within = inner === undefined ? [] : timed(inner.steps, inner.leaf);
   const outer = timed(steps, leaf);
   const now = [...within, ...outer].find(({ when }) => when === 'now');
-  const may = by === null ? '' : (line ?? t('priority.may', { who: by === view.viewer ? 'you' : who, what }));
   return {
     kind,
     name,
     phases: outer.map(({ leaf: key, number, label, when }) => ({
       key,
       number,
-      label: unchecked(label),
+      label: t(label),
       seat: when === 'now' && decision !== null ? decision.seat : null,
       when,
       here: when === 'now' && within.length === 0,
@@ -50,18 +46,18 @@ export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what,
         when === 'now'
           ? within.map((step) => ({
               number: step.number,
-              label: unchecked(step.label),
+              label: t(step.label),
               when: step.when,
               window: false,
             }))
           : [],
     })),
-    opens: by === null ? [] : [{ key: decision!.kind, by, who, what, can: isMine(view) }],
+    opens: by === null || may === null ? [] : [{ key: decision!.kind, by, words: may, can: isMine(view) }],
     window: false,
     priority: decision?.seat ?? null,
     over: view.over !== null,
-    line: [now === undefined ? '' : unchecked(now.label), view.over !== null ? t('timing.over') : may]
-      .filter((part) => part !== '')
-      .join(' · '),
+    line: [now === undefined ? null : t(now.label), view.over !== null ? t('timing.over') : may].filter(
+      (part) => part !== null,
+    ),
   };
 }

@@ -9,9 +9,20 @@ import { Icon } from '../components/icons.tsx';
 type Phase = Chart['phases'][number];
 type Step = Phase['steps'][number];
 
-/** The word "passed", for screen readers only, after a step that is past. */
+/** A note for screen readers only, after a step that is past. */
 const passed = (when: Step['when']): JSX.Element | null =>
-  when === 'past' ? <span class="unseen">{`, ${t('timing.passed')}`}</span> : null;
+  when === 'past' ? <span class="unseen"> {t('timing.passed')}</span> : null;
+
+/** The parts of the chart's line, with a dot between two. */
+const Line = ({ chart }: { chart: Chart }): JSX.Element => (
+  <>
+    {chart.line.map((part, i) => (
+      <span key={i} class="timing-part">
+        {part}
+      </span>
+    ))}
+  </>
+);
 
 function StepItem({ step }: { step: Step }): JSX.Element {
   return (
@@ -23,7 +34,7 @@ function StepItem({ step }: { step: Step }): JSX.Element {
       <b class="timing-n">{step.number}</b>
       <span class="timing-label">
         {step.label}
-        {step.window && <span class="unseen">{`, ${t('timing.window').toLowerCase()}`}</span>}
+        {step.window && <span class="unseen"> {t('timing.window')}</span>}
       </span>
       {passed(step.when)}
     </li>
@@ -60,9 +71,9 @@ function Openings({ chart }: { chart: Chart }): JSX.Element | null {
   if (chart.opens.length === 0) return <p class="timing-none">{t('timing.nothing')}</p>;
   return (
     <ul class="timing-opens">
-      {chart.opens.map(({ key, by, who, what, can }) => (
+      {chart.opens.map(({ key, by, words, can }) => (
         <li key={key} class={`timing-open by-${by}${can ? ' can' : ''}`}>
-          <b>{who}</b> {what}
+          {words}
           {can && <span class="timing-can">{t('opening.can')}</span>}
         </li>
       ))}
@@ -100,7 +111,9 @@ export function TimingPanel({ chart, onToggle, drawer }: Props & { drawer: boole
         ))}
       </ol>
       <div class={`timing-now${chart.priority === null ? '' : ` of-${chart.priority}`}`}>
-        <p class="timing-who">{chart.line}</p>
+        <p class="timing-who">
+          <Line chart={chart} />
+        </p>
         <Openings chart={chart} />
       </div>
       <button
@@ -130,8 +143,8 @@ export function TimingLine({ chart, onToggle, keys }: Props & { keys: boolean })
     >
       <Icon name="steps" />
       <span class="panel-line-text">
-        <span class="unseen">{`${chart.name}: `}</span>
-        {chart.line}
+        <span class="unseen">{chart.name} </span>
+        <Line chart={chart} />
       </span>
       {keys && <Key of="k" />}
     </button>

@@ -4,7 +4,7 @@ import { chartBy } from '../../../hud/contract/timing-chart.ts';
 import { t } from '../../../i18n/index.ts';
 import { timingSteps } from '../rules/timing.ts';
 import type { View } from '../rules/view.ts';
-import { seatIndex, seatName } from './names.ts';
+import { seatIndex, whoIs } from './names.ts';
 
 export function chartOf(view: View): TimingChart {
   const { chart, leaf, options, decision, trick } = view;
@@ -16,7 +16,9 @@ export function chartOf(view: View): TimingChart {
     steps: timingSteps(kind, options),
     leaf: inHack ? 'hack' : leaf,
     inner: inHack ? { steps: timingSteps('hack', options), leaf } : undefined,
-    who: decision === null ? '' : seatName(view, seatIndex(view, decision.by ?? decision.seat)),
-    what: decision === null ? '' : t(`bh.opening.${decision.kind}`),
+    may:
+      decision === null
+        ? null
+        : t(`bh.opening.${decision.kind}`, { who: whoIs(view, seatIndex(view, decision.by ?? decision.seat)) }),
   });
 }

@@ -24,9 +24,7 @@ export function chartOf(view: View): TimingChart {
     steps: timingSteps(kind),
     leaf,
     inner: inner === null ? undefined : { steps: timingSteps(inner), leaf: view.leaf },
-    who: decision === null ? '' : t(`side.${decision.seat}`),
-    what: '',
-    line: decision === null ? null : questionWords(view),
+    may: decision === null ? null : questionWords(view),
   });
 }
 

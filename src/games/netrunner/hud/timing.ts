@@ -4,9 +4,8 @@ import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind, View } from '../rules/view-types.ts';
 import type { Opening, TimingStep } from '../rules/timing.ts';
-import { t, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { legalMoves } from './words/find.ts';
-import { seatName } from './words/names.ts';
 
 type ShownPhase = TimingChart['phases'][number];
 type ShownStep = ShownPhase['steps'][number];
@@ -67,18 +66,18 @@ function can(what: Opening['what'], moves: readonly Move[], view: View): boolean
   }
 }
 
-/** Who decides and what they may do, in words: "the Runner may break subroutines". */
-function priorityWords(opens: readonly ShownOpening[], view: View): string {
+/** Who decides and what they may do: "The Runner may break subroutines". Null if nobody decides. */
+function priorityWords(opens: readonly ShownOpening[], view: View): string | null {
   const decision = view.decision;
-  if (decision === null) return view.over === null ? '' : t('timing.over');
+  if (decision === null) return view.over === null ? null : t('timing.over');
   const { seat, kind } = decision;
-  const who = seat === view.viewer ? 'you' : seatName(seat);
+  const who = seat === view.viewer ? 'you' : seat;
   const own = opens.filter(({ by }) => by === 'both' || by === seat);
   const what =
     kind === 'window'
       ? (own.find((one) => one.can) ?? own[0])?.what
       : own.find((one) => one.what === ANSWERS[kind])?.what;
-  return what === undefined ? t('priority.does', { who }) : t('priority.may', { who, what: t(`opening.${what}`) });
+  return what === undefined ? t('timing.decides', { who }) : t(`opening.${what}`, { who });
 }
 
 /** The phase that a step belongs to: the step's number up to the first dot. */
@@ -96,7 +95,7 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     const phase: ShownPhase = phases.get(key) ?? {
       key,
       number,
-      label: step.side === null ? unchecked(step.label) : t(`phase.${step.side}.${number}`),
+      label: step.side === null ? t(step.label) : t(`phase.${step.side}.${number}`),
       seat: step.side,
       when,
       here: false,
@@ -105,11 +104,11 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     phases.set(key, phase);
     if (phase.when !== 'now') phase.when = when === 'later' && phase.when === 'past' ? 'now' : when;
     if (step.number === number) {
-      if (when === 'now') Object.assign(phase, { here: true, label: unchecked(step.label) });
+      if (when === 'now') Object.assign(phase, { here: true, label: t(step.label) });
       return;
     }
     const same = phase.steps.find((one) => one.number === step.number);
-    const entry: ShownStep = { number: step.number, label: unchecked(step.label), when, window: step.window };
+    const entry: ShownStep = { number: step.number, label: t(step.label), when, window: step.window };
     if (same === undefined) phase.steps.push(entry);
     else if (when === 'now') Object.assign(same, entry);
     else if (same.when === 'past') same.when = when;
@@ -143,16 +142,13 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
     opens: opens.map(({ what, by, can }) => ({
       key: what,
       by,
-      who: t(`opening.by.${by}`),
-      what: t(`opening.${what}`),
+      words: t(`opening.${what}`, { who: by }),
       can,
     })),
     window: now?.window ?? false,
     priority: view.decision?.seat ?? null,
     over: view.over !== null,
     // The words come first: the step number helps only those who look it up in the rules.
-    line: [now === undefined ? '' : unchecked(now.label), who, now?.number ?? '']
-      .filter((part) => part !== '')
-      .join(' · '),
+    line: [now === undefined ? '' : t(now.label), who ?? '', now?.number ?? ''].filter((part) => part !== ''),
   };
 }

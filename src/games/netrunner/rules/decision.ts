@@ -28,7 +28,7 @@ export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionVi
   if (viewer !== seat && viewer !== 'open') {
     const kind = publicKind(game, frame);
     const nothing = { source: null, moves: [], prices: [], range: null, got: 0, max: 0, figures: {}, about: [] };
-    return kind && { seat, kind, text: { key: 'prompt.waiting' }, ...nothing };
+    return kind && { seat, kind, text: { key: 'prompt.waits' }, ...nothing };
   }
   const source = sourceOf(game, frame);
   const moves = legalMoves(game);

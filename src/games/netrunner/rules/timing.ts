@@ -32,7 +32,7 @@ export interface TimingStep {
   /** the number in `step` alone: '3.1', '2.2'; '' if the rules do not number it */
   number: string;
   /** i18n key of the step's name */
-  label: string;
+  label: `step.${string}`;
   /** whether a window opens here: both sides may act until both pass in a row */
   window: boolean;
   opens: readonly Opening[];

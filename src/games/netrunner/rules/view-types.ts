@@ -137,7 +137,7 @@ export interface DecisionView {
   seat: Seat;
   /** what kind of decision it is; other viewers may get the vaguer 'choose' */
   kind: DecisionKind;
-  /** the question to show; for the other seat only 'prompt.waiting' */
+  /** the question to show; for the other seat only 'prompt.waits' */
   text: Sentence;
   /** handle of the card that asks; null when none does or the viewer may not know it */
   source: number | null;

@@ -107,7 +107,7 @@ describe('whole games', () => {
         ui.statusText(view),
         ui.turnWords(view).turn,
         chart.name,
-        chart.line,
+        ...chart.line,
         over?.title,
         over?.reason,
         over?.kicker,
@@ -153,7 +153,7 @@ describe('random games', () => {
           if (asked.has(kind)) return;
           asked.add(kind);
           const view = viewOf(s, by);
-          expect(broken([ui.prompt(view)!.what, ui.prompt(view)!.why, ui.timing(view).line])).toEqual([]);
+          expect(broken([ui.prompt(view)!.what, ui.prompt(view)!.why, ...ui.timing(view).line])).toEqual([]);
         },
       });
     expect([...asked].sort()).toEqual(['blame', 'deny', 'exploit', 'hack', 'play', 'randomize', 'spoils', 'trace']);

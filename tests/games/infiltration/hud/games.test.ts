@@ -109,7 +109,7 @@ describe('whole games', () => {
         ui.statusText(view),
         ui.turnWords(view).turn,
         chart.name,
-        chart.line,
+        ...chart.line,
         over?.title,
         over?.reason,
         over?.kicker,
@@ -201,7 +201,7 @@ function askedIn(s: State, asked: Set<string>): void {
   asked.add(kind);
   const view = viewOf(s, s.table.seats[op % s.table.options.players]!);
   const prompt = ui.prompt(view)!;
-  expect(broken([prompt.what, prompt.why, ...prompt.text, ui.timing(view).line])).toEqual([]);
+  expect(broken([prompt.what, prompt.why, ...prompt.text, ...ui.timing(view).line])).toEqual([]);
   const choices = all(ui.choices(view).flatMap((group) => group.choices));
   expect(broken(choices.flatMap(({ text, hint }) => [text, hint])), kind).toEqual([]);
 }

@@ -46,10 +46,10 @@ describe('the timing chart', () => {
       'Runner: discard',
     ]);
     expect(now(chart)).toEqual(['1.4 Action']);
-    expect(chart.line).toBe('Action · you may take an action · 1.4');
+    expect(chart.line).toEqual(['Action', 'You may take an action', '1.4']);
     expect(opens(chart)).toEqual(['runner act!']);
     expect(chart.name).toBe('Timing of the turn');
-    expect(chart.opens).toMatchObject([{ who: 'Runner', what: 'take an action' }]);
+    expect(chart.opens).toMatchObject([{ words: 'The Runner may take an action' }]);
   });
 
   it('shows of the set-up only what is done', () => {
@@ -63,23 +63,23 @@ describe('the timing chart', () => {
 
   it('follows a run: the corp may rez the approached ice, the runner cannot', () => {
     const corp = chartOf(STEPS, position('corp', RUN, ['runner: run hq', { to: 'run 2.3' }, 'runner: pass']));
-    expect(corp.line).toBe('Rez the ice? · you may rez non-ice · 2.3');
+    expect(corp.line).toEqual(['Rez the ice?', 'You may rez cards other than ice', '2.3']);
     expect(now(corp)).toEqual(['2.3 Rez the ice?']);
     expect(past(corp)).toEqual(['1', '2.1', '2.2']);
     expect(opens(corp)).toEqual(['both abilities', 'corp rez-ice', 'corp rez!']);
     expect(corp.window).toBe(true);
     const runner = at('runner', 'run 2.3');
     expect(opens(runner)).toEqual(['both abilities!', 'corp rez-ice', 'corp rez']);
-    expect(runner.line).toBe('Rez the ice? · you may use abilities · 2.3');
+    expect(runner.line).toEqual(['Rez the ice?', 'You may use paid abilities', '2.3']);
   });
 
   it('says at ice that subroutines may be broken, by whom, and who waits', () => {
     const runner = at('runner', 'run 3.1');
-    expect(runner.line).toBe('Break subroutines · you may break subroutines · 3.1');
+    expect(runner.line).toEqual(['Break subroutines', 'You may break subroutines', '3.1']);
     expect(opens(runner)).toEqual(['runner break!', 'both abilities!']);
     expect(past(runner)).toEqual(['1', '2']);
     const corp = at('corp', 'run 3.1');
-    expect(corp.line).toBe('Break subroutines · the Runner may break subroutines · 3.1');
+    expect(corp.line).toEqual(['Break subroutines', 'The Runner may break subroutines', '3.1']);
     expect(corp.priority).toBe('runner');
     expect(opens(corp)).toEqual(['runner break', 'both abilities']);
   });
@@ -101,7 +101,7 @@ describe('the timing chart', () => {
       '5.5.4',
       '5.6',
     ]);
-    expect(chart.line).toBe('Trash it? · you may trash the card · 5.5.2');
+    expect(chart.line).toEqual(['Trash it?', 'You may trash the card', '5.5.2']);
   });
 
   it('has one present step in every position of whole games, and words for it', () => {
@@ -111,7 +111,7 @@ describe('the timing chart', () => {
         const chart = chartOf(STEPS, after);
         expect(now(chart), `${after.chart} ${after.leaf}`).toHaveLength(1);
         expect(chart.phases.filter((phase) => phase.when === 'now')).toHaveLength(1);
-        expect(chart.line).not.toMatch(/step\.|opening\.|priority\.|[{}]/);
+        expect(chart.line.join()).not.toMatch(/step\.|opening\.|timing\.|[{}]/);
         seen++;
       });
     expect(seen).toBeGreaterThan(500);
@@ -121,8 +121,7 @@ describe('the timing chart', () => {
     for (const step of STEPS) expect(has(step.label), step.label).toBe(true);
     for (const step of STEPS.filter(({ chart }) => chart === 'turn'))
       expect(has(`phase.${step.side}.${step.number[0]}`)).toBe(true);
-    for (const step of STEPS)
-      for (const { what, by } of step.opens) expect(has(`opening.${what}`) && has(`opening.by.${by}`)).toBe(true);
+    for (const step of STEPS) for (const { what } of step.opens) expect(has(`opening.${what}`)).toBe(true);
     const tagged = Object.entries(CHART_CONFIGS).flatMap(([chart, config]) =>
       Object.entries(config.states)
         .filter(([, state]) => state.tags?.includes('window'))
@@ -134,14 +133,17 @@ describe('the timing chart', () => {
 
 describe('a renamed step', () => {
   const shown = (configs: Record<string, ChartConfig>): string =>
-    chartOf(timingSteps(configs), position('runner', RUN, ['runner: run hq', { to: 'run 3.1' }])).line;
+    chartOf(timingSteps(configs), position('runner', RUN, ['runner: run hq', { to: 'run 3.1' }])).line.join(' · ');
 
   it('is renamed in the panel and on the page when the chart names it otherwise', () => {
     const run = CHART_CONFIGS['run']!;
     const state = run.states['s3_1']!;
     const renamed = {
       ...CHART_CONFIGS,
-      run: { ...run, states: { ...run.states, s3_1: { ...state, meta: { step: '3.1', label: 'step.run.s4' } } } },
+      run: {
+        ...run,
+        states: { ...run.states, s3_1: { ...state, meta: { step: '3.1', label: 'step.run.s4' as const } } },
+      },
     };
     expect(shown(CHART_CONFIGS)).toMatch(/^Break subroutines .* · 3\.1$/);
     expect(shown(renamed)).toMatch(/^Pass .* · 3\.1$/);
