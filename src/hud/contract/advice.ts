@@ -1,6 +1,7 @@
-/** The words of a game's coach. Each kind of advice has three texts: the rule's name and two sentences. */
+/** The words of a game's coach. */
 import type { Anchor } from '../../core/anchor.ts';
-import { unchecked } from '../../i18n/index.ts';
+import type { Sentence } from '../../core/sentence.ts';
+import { say } from '../../i18n/index.ts';
 
 /** A coach's warning about a move, given before the move is made. */
 export interface Advice {
@@ -15,8 +16,9 @@ export interface Advice {
 
 /** Advice from a game's coach, before it is put into words. */
 interface Given extends Pick<Advice, 'kind' | 'at'> {
-  /** numbers and names for the sentences of the advice */
-  params: Readonly<Record<string, string | number>>;
+  title: Sentence;
+  text: Sentence;
+  rule: Sentence;
 }
 
 /** Makes a coach that answers at once, from a function of the game that judges a move. */
@@ -27,11 +29,10 @@ export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | 
   },
 });
 
-/** Puts a piece of advice into words: the message `advice.<kind>` is its title, `.0` says what is about to happen, `.1` is the rule. */
-const adviceWords = ({ kind, params, at }: Given): Advice => ({
+const adviceWords = ({ kind, title, text, rule, at }: Given): Advice => ({
   kind,
-  title: unchecked(`advice.${kind}`),
-  text: unchecked(`advice.${kind}.0`, params),
-  rule: unchecked(`advice.${kind}.1`, params),
+  title: say(title),
+  text: say(text),
+  rule: say(rule),
   at,
 });

@@ -13,16 +13,28 @@ import { isHatTrick, winning } from '../rules/trick.ts';
 import type { View } from '../rules/view.ts';
 import { valueAt } from '../rules/ways.ts';
 import { handAnchor, placeAnchor } from '../anchors.ts';
+import { type Sentence, sentence } from '../../../core/sentence.ts';
 
 /** The kinds of mistakes the coach warns about, most serious first. */
 export const ADVICE = ['ends-behind', 'takes-hat', 'held', 'off-minus', 'dear', 'keeps-trace'] as const;
+type Kind = (typeof ADVICE)[number];
 
-/** A warning about a move: the kind of mistake, the parameters of its sentence, and the anchor it is about. */
+/** A warning about a move: the kind of mistake, what is about to happen, the rule by its name and in a sentence, and the anchor. */
 export interface CoachAdvice {
-  kind: (typeof ADVICE)[number];
-  params: Readonly<Record<string, string | number>>;
+  kind: Kind;
+  title: Sentence;
+  text: Sentence;
+  rule: Sentence;
   at: string;
 }
+
+const warning = (kind: Kind, at: string, text: Sentence): CoachAdvice => ({
+  kind,
+  title: sentence(`advice.${kind}`),
+  text,
+  rule: sentence(`advice.${kind}.1`),
+  at,
+});
 
 /** If a seat holds at most this many cards, the end of the round counts as near. */
 const NEARLY_OUT = 2;
@@ -57,13 +69,13 @@ function ofPlay(view: View, seat: number, cards: readonly Card[]): CoachAdvice |
   const won = wins(view, seat, cards);
   const last = view.plays.length === view.seats.filter(({ out }) => !out).length - 1;
   if (follows && last && withHat && won && cards.length < hand.length && sets.some((one) => !wins(view, seat, one)))
-    return { kind: 'takes-hat', params: { trace: traceOf(HAT) }, at };
+    return warning('takes-hat', at, sentence('advice.takes-hat.0', { trace: traceOf(HAT) }));
   const ends = view.seats.some(({ hand: other, out }, i) => i !== seat && !out && other.length <= NEARLY_OUT);
   if (!follows || !ends) return null;
   const alike = sets.filter((one) => wins(view, seat, one) === won && one.includes(HAT) === cards.includes(HAT));
   const most = Math.max(...alike.map(traceIn));
   if (most - traceIn(cards) < MORE) return null;
-  return { kind: 'keeps-trace', params: { more: most - traceIn(cards) }, at };
+  return warning('keeps-trace', at, sentence('advice.keeps-trace.0', { more: most - traceIn(cards) }));
 }
 
 function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'move' }>): CoachAdvice | null {
@@ -71,7 +83,7 @@ function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'mov
   const own = pawn >> 1 === seat;
   const moves = view.decision!.moves.filter((move): move is Extract<Move, { do: 'move' }> => move.do === 'move');
   if (to === ASSET && moves.some((move) => move.to !== ASSET) && !endsAhead(lookOf(view, STANDARD), pawn))
-    return { kind: 'ends-behind', params: { total: view.totals[seat]! }, at };
+    return warning('ends-behind', at, sentence('advice.ends-behind.0'));
   if (!own || to === ASSET) return null;
   const change = (move: { pawn: number; to: number }): number =>
     valueAt(view, move.to) - valueAt(view, view.pawns[move.pawn]!);
@@ -82,11 +94,12 @@ function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'mov
     return kind === 'honeypot' || kind === 'denial' || (kind === 'alarm' && view.options.tracer);
   };
   const value = valueAt(view, to);
-  if (holds(to) && value > 0 && mine.some((move) => !holds(move.to))) return { kind: 'held', params: { value }, at };
+  if (holds(to) && value > 0 && mine.some((move) => !holds(move.to)))
+    return warning('held', at, sentence('advice.held.0', { value }));
   const from = valueAt(view, view.pawns[pawn]!);
   if (from < 0 && change({ pawn, to }) - least >= 1)
-    return { kind: 'off-minus', params: { from, value }, at: placeAnchor(view.pawns[pawn]!) };
+    return warning('off-minus', placeAnchor(view.pawns[pawn]!), sentence('advice.off-minus.0', { from, value }));
   if (change({ pawn, to }) - least >= DEAR)
-    return { kind: 'dear', params: { value, less: change({ pawn, to }) - least }, at };
+    return warning('dear', at, sentence('advice.dear.0', { less: change({ pawn, to }) - least }));
   return null;
 }

@@ -2,6 +2,7 @@
  * The coach for whole games: warns before a card is laid when something is about to go wrong. It uses only the learner's own view, so it
  * knows no more than a careful player at the same seat.
  */
+import { type Sentence, sentence } from '../../../core/sentence.ts';
 import { cardAnchor, guardAnchor, PROXIMITY, roomAnchor } from '../anchors.ts';
 import { chanceOut, DEEPEST, isAction, itemDef, roomDef, slotsIn } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
@@ -22,13 +23,24 @@ export const ADVICE = [
   'no-slot',
   'no-deeper',
 ] as const;
+type Kind = (typeof ADVICE)[number];
 
-/** A warning about a move: the kind of mistake, the parameters of its sentence, and the anchor it is about. */
+/** A warning about a move: the kind of mistake, what is about to happen, the rule by its name and in a sentence, and the anchor. */
 export interface CoachAdvice {
-  kind: (typeof ADVICE)[number];
-  params: Readonly<Record<string, string | number>>;
+  kind: Kind;
+  title: Sentence;
+  text: Sentence;
+  rule: Sentence;
   at: string;
 }
+
+const warning = (kind: Kind, at: string, text: Sentence): CoachAdvice => ({
+  kind,
+  title: sentence(`advice.${kind}`),
+  text,
+  rule: sentence(`advice.${kind}.1`),
+  at,
+});
 
 /** Chances of getting out of the building: above GOOD, one counts as good; below POOR, as poor. */
 const GOOD = 0.6;
@@ -78,22 +90,22 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
   const waiting = staysOpen(view.proximity, view.alarm, now.rounds);
   if (card === 'advance') {
     if (deeper === null || deeper.chance > POOR || now.chance - deeper.chance < DEAR) return null;
-    return {
-      kind: 'too-deep',
-      params: { now: percent(now.chance), then: percent(deeper.chance) },
-      at: PROXIMITY,
-    };
+    return warning(
+      'too-deep',
+      PROXIMITY,
+      sentence('advice.too-deep.0', { now: percent(now.chance), then: percent(deeper.chance) }),
+    );
   }
   if (card === 'retreat')
     return me.room === 0 && !carries && staysOpen(view.proximity, view.alarm, 4) > GOOD
-      ? { kind: 'empty-handed', params: {}, at: roomAnchor(0) }
+      ? warning('empty-handed', roomAnchor(0), sentence('advice.empty-handed.0'))
       : null;
   if (leads(here, card) || now.chance < GOOD || waiting > POOR) return null;
-  return {
-    kind: 'too-long',
-    params: { now: percent(now.chance), then: percent(waiting) },
-    at: PROXIMITY,
-  };
+  return warning(
+    'too-long',
+    PROXIMITY,
+    sentence('advice.too-long.0', { now: percent(now.chance), then: percent(waiting) }),
+  );
 }
 
 /** Finds a warning about the room: a card that would do nothing there. */
@@ -101,16 +113,18 @@ function ofPlace(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me, room } = here;
   const at = roomAnchor(me.room);
   if (card === 'download' || card === 'extract')
-    return room.tokens === 0 ? { kind: 'nothing-lies', params: {}, at } : null;
+    return room.tokens === 0 ? warning('nothing-lies', at, sentence('advice.nothing-lies.0')) : null;
   if (card === 'interface') {
     const works = room.hasInterface && room.code !== null && roomDef(room.code).interface.length > 0;
-    return works || room.placed.some(({ tokens }) => tokens > 0) ? null : { kind: 'no-function', params: {}, at };
+    return works || room.placed.some(({ tokens }) => tokens > 0)
+      ? null
+      : warning('no-function', at, sentence('advice.no-function.0'));
   }
-  if (card === 'advance') return me.room >= DEEPEST ? { kind: 'no-deeper', params: {}, at } : null;
+  if (card === 'advance') return me.room >= DEEPEST ? warning('no-deeper', at, sentence('advice.no-deeper.0')) : null;
   if (isAction(card)) return null;
   const [first] = itemDef(card).words;
   if (first?.w !== 'remove' || slotsIn(view, me.room, first.slot, first.where).length > 0) return null;
-  return { kind: 'no-slot', params: { item: itemDef(card).title }, at: cardAnchor(view, op, card) };
+  return warning('no-slot', cardAnchor(view, op, card), sentence('advice.no-slot.0', { item: itemDef(card).title }));
 }
 
 /** Finds a warning about guards: staying with one that wounds. */
@@ -120,5 +134,5 @@ function ofGuards(here: Here, card: Card): CoachAdvice | null {
   const found = view.guards.find(
     ({ kind, room, up }) => up && room === me.room && (kind === 'sergeant' || (kind === 'guard' && room > 0)),
   );
-  return found ? { kind: 'guard-acts', params: {}, at: guardAnchor(found.kind) } : null;
+  return found ? warning('guard-acts', guardAnchor(found.kind), sentence('advice.guard-acts.0')) : null;
 }
