@@ -3,7 +3,12 @@ import { type MatchOption, isSwitch, settledChoices } from '../../src/hud/contra
 
 const OPTIONS: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4'], usual: '3', seats: true },
-  { id: 'guard', values: ['off', 'on'], usual: 'off', barred: ({ players }) => (players === '2' ? 'too few' : null) },
+  {
+    id: 'guard',
+    values: ['off', 'on'],
+    usual: 'off',
+    barred: ({ players }) => (players === '2' ? { key: 'too few' } : null),
+  },
 ];
 
 describe('what is chosen before a match', () => {

@@ -1,4 +1,5 @@
 /** A store on the device for what people make in a game, such as decks. */
+import { sentence } from '../../core/sentence.ts';
 import type { Sentence } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 
@@ -21,7 +22,7 @@ export interface Collection {
 /** A collection that is empty and stores nothing. */
 export const NOTHING_MADE: Collection = {
   all: () => new Map(),
-  put: async () => ({ key: 'storage.blocked' }),
+  put: async () => sentence('storage.blocked'),
   remove: async () => null,
   freshId: () => '',
   onChange: () => () => {},

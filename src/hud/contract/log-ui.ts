@@ -17,6 +17,8 @@ export interface ShownLine {
    */
   kind: 'turn' | 'run' | 'line' | 'strong' | 'small';
   seat: SeatName | null;
+  /** a label in front of the line, such as "Why:"; left out for none */
+  lead?: string;
   parts: LogPart[];
   /** what the action in the log line cost, in words; null for nothing */
   paid: string | null;

@@ -1,4 +1,5 @@
 /** The options of a match besides seats, level and seed. */
+import type { Sentence } from '../../core/sentence.ts';
 
 /** The values chosen for a game's `MatchOption`s, by option id. An option that is missing has its default value. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -16,8 +17,8 @@ export interface MatchOption {
   main?: true;
   /** the default value, which also applies while other choices rule the option out */
   usual: string;
-  /** Why the choices so far rule the option out, as a message key; null if they do not. Left out if the option is always available. */
-  barred?(chosen: Chosen): string | null;
+  /** Why the choices so far rule the option out; null if they do not. Left out if the option is always available. */
+  barred?(chosen: Chosen): Sentence | null;
   /** names and descriptions of the values, if people can name them or they have more than a name; left out if messages are enough */
   readonly about?: ValuesAbout;
 }

@@ -16,13 +16,13 @@ export interface Played<G extends GameTypes = GameTypes> {
 export interface Review {
   /** a chart of one number of each seat, such as its points, over the course of the game; null if there is none */
   course: {
-    /** what the chart counts, in words */
-    name: string;
+    /** the chart's title */
+    title: string;
     /** the value with which a seat wins; null if there is none */
     goal: number | null;
     /** true: the values change in nearly every turn, so straight lines join them; left out if they stay level for long and then jump */
     sloped?: true;
-    /** the lines of the chart; `values[n]` is the value at the end of turn n, 0 being the set-up; a seat may have several lines */
+    /** the lines of the chart, each with its name; `values[n]` is the value at the end of turn n, 0 being the set-up; a seat may have several lines */
     lines: readonly { seat: SeatName; name: string; values: readonly number[] }[];
     /**
      * marks on the chart where a value changed for good, on the first line of the seat; `text`: what changed it, in words; `short`: a few

@@ -1,8 +1,7 @@
 /** What can be dragged on the table: a card to the trick, or a pawn or the tracer to a place. */
-import { refusalWords } from '../../../hud/contract/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
 import type { DragRules } from '../../../hud/contract/table-ui.ts';
-import { t } from '../../../i18n/index.ts';
+import { say, t } from '../../../i18n/index.ts';
 import { placeAnchor, playAnchor } from '../anchors.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
@@ -44,7 +43,7 @@ export const drag: DragRules<BlackHatTypes> = {
     for (let to = 0; to <= 26; to++) {
       if (!over.includes(placeAnchor(to))) continue;
       const refusal = why({ do: 'move', pawn: thing.pawn, to });
-      if (refusal !== null) return refusalWords(refusal);
+      if (refusal !== null) return say(refusal);
     }
     return over.length === 0 ? null : t('bh.drag.nowhere');
   },

@@ -45,7 +45,7 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
     .slice(0, MARKS);
   const begin = (scorings[0]?.round ?? 1) - 1;
   return {
-    name: t(status.length > 0 ? 'review.course.numbers' : 'review.course'),
+    title: t(status.length > 0 ? 'review.course.numbers' : 'review.course'),
     goal,
     sloped: true,
     lines: view.seats.map(({ name }, seat) => ({

@@ -1,5 +1,6 @@
 /** Black Hat's plugin: everything the app loads when it opens the game. */
 import type { GamePlugin } from '../../../app/plugin.ts';
+import { sentence } from '../../../core/sentence.ts';
 import type { MatchOption } from '../../../hud/contract/match-options.ts';
 import '../hud/styles/index.css';
 import type { Level } from '../bot/index.ts';
@@ -31,7 +32,7 @@ const CHOICES: readonly MatchOption[] = [
     id: 'tracer',
     values: SWITCH,
     usual: 'off',
-    barred: ({ players }) => (players === '2' ? 'setup.tracer.barred' : null),
+    barred: ({ players }) => (players === '2' ? sentence('setup.tracer.barred') : null),
   },
   { id: 'asset', values: SWITCH, usual: 'off' },
   { id: 'status', values: SWITCH, usual: 'off' },

@@ -1,5 +1,6 @@
 /** Infiltration's plugin: everything the app loads when it opens the game. */
 import type { GamePlugin } from '../../../app/plugin.ts';
+import { sentence } from '../../../core/sentence.ts';
 import type { MatchOption } from '../../../hud/contract/match-options.ts';
 import '../hud/styles/index.css';
 import { coachBy } from '../../../hud/contract/advice.ts';
@@ -30,7 +31,7 @@ const CHOICES: readonly MatchOption[] = [
     id: 'pairs',
     values: SWITCH,
     usual: 'off',
-    barred: ({ players }) => (players === '2' ? null : 'setup.pairs.barred'),
+    barred: ({ players }) => (players === '2' ? null : sentence('setup.pairs.barred')),
   },
   { id: 'extract', values: SWITCH, usual: 'off' },
 ];

@@ -44,7 +44,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
   const seat = chances.seat as Seat;
   const known = byTurn(chances.known, facts);
   return {
-    name: t('review.chance', { who: who(seat, you) }),
+    title: t('review.chance', { who: who(seat, you) }),
     goal: 100,
     sloped: true,
     lines: [

@@ -42,16 +42,15 @@ import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
-import { seatName, serverName } from './words/names.ts';
+import { serverName } from './words/names.ts';
 import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
 
 /** Says in words which turn it is and whose (`turn`), and what run is in progress (`now`; null for none). */
 function turnWords({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
-  const who = active === viewer ? t('where.yours') : seatName(active);
   return {
-    turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who }),
+    turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who: active === viewer ? 'you' : active }),
     now: run === null ? null : t('where.run', { server: serverName(run.server) }),
   };
 }

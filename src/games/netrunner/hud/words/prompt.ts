@@ -6,7 +6,7 @@ import { cardItem } from '../board/groups.ts';
 import { asksForSet } from '../moves/menu.ts';
 import { cardText } from './card-text.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
-import { cardName, serverName, seatName } from './names.ts';
+import { cardName, serverName } from './names.ts';
 
 /** Message keys of questions that the rules themselves ask about a card; the card's text is not shown with these. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
@@ -91,8 +91,8 @@ export function promptWords(view: View): PromptWords | null {
   const source = findCard(view, decision.source);
   if (!isMine(view) && view.viewer !== 'open')
     return {
-      who: t('prompt.who.other', { side: seatName(decision.seat) }),
-      what: t('prompt.waiting', { side: seatName(decision.seat) }),
+      who: t('prompt.decides', { seat: decision.seat }),
+      what: t('prompt.waits', { seat: decision.seat }),
       why: null,
       source: null,
       figures: [],
@@ -108,7 +108,7 @@ export function promptWords(view: View): PromptWords | null {
   const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);
   const texts = textsAsked(view, shown).map(cardText);
   return {
-    who: seatOf(view) === null ? t('prompt.who.other', { side: seatName(decision.seat) }) : t('prompt.who.you'),
+    who: seatOf(view) === null ? t('prompt.decides', { seat: decision.seat }) : t('prompt.who.you'),
     what: what === undefined ? unchecked('prompt.choose', params) : unchecked(what, params),
     why: why === undefined ? null : unchecked(why, params),
     source: sourceOf(view, shown),
