@@ -1,4 +1,5 @@
 /** Makes the HUD's `GamePorts` of each game; a game is loaded once, when it is first opened. */
+import { sentence } from '../core/sentence.ts';
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { Collection } from '../hud/contract/collection.ts';
 import type { GamePorts } from '../hud/contract/ports.ts';
@@ -60,7 +61,7 @@ export function openGames(
   const loaded = new Map<string, Promise<{ plugin: GamePlugin; ports: GamePorts }>>();
   const load = async (id: string): Promise<{ plugin: GamePlugin; ports: GamePorts }> => {
     const entry = catalogue.find((one) => one.id === id);
-    if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
+    if (entry === undefined) throw new SentenceError(sentence('replay.otherGame', { name: id }));
     const { storagePrefix } = entry;
     const [plugin, made] = await Promise.all([entry.load(), deps.storage.collection(collectionName(storagePrefix))]);
     return { plugin, ports: openGame(plugin, made, { ...deps, storagePrefix }) };

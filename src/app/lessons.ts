@@ -1,4 +1,5 @@
 /** Makes the HUD's `LessonsPort` of a game. Lessons are loaded on demand; stars and the last attempt are stored on the device. */
+import { sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, SentenceError } from '../core/game.ts';
 import type { LessonPlay, LessonsPort } from '../hud/contract/lesson-ports.ts';
 import { has, t } from '../i18n/index.ts';
@@ -34,7 +35,7 @@ export function openLessons<G extends GameTypes>(
     progress,
     async open(id) {
       const { lessons: all, ...loaded } = await lessons.load().catch(() => {
-        throw new SentenceError({ key: 'learn.not-here' });
+        throw new SentenceError(sentence('learn.not-here'));
       });
       const at = all.findIndex((one) => one.id === id);
       const lesson = all[at];

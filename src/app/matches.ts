@@ -1,4 +1,5 @@
 /** Makes the HUD's `MatchesPort` of a game: starts, resumes and stores matches on the device. */
+import { sentence } from '../core/sentence.ts';
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
@@ -165,7 +166,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     const rows = await running.load(id);
     if (rows === null) {
       await running.release(id);
-      throw new SentenceError({ key: 'save.gone' });
+      throw new SentenceError(sentence('save.gone'));
     }
     if (!owned) {
       this.#last = id;
@@ -175,7 +176,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     if (resumed.ok) return this.#remembered(resumed.session);
     if (resumed.problem.key === 'file.newer') await running.release(id);
     else await running.quarantine(id, resumed.problem, resumed.record);
-    throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
+    throw new SentenceError(resumed.problem.key === 'file.newer' ? sentence('save.newer') : resumed.problem);
   }
 
   begin({ persons, level, seed, chosen }: MatchChoice): Promise<Session<G>> {
@@ -212,7 +213,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
 
   async lookBack(session: Session, opening?: Opening): ReturnType<MatchesPort['lookBack']> {
     const match = session instanceof LiveSession ? session.match : null;
-    if (!match?.over()) throw new SentenceError({ key: 'watch.no-play' });
+    if (!match?.over()) throw new SentenceError(sentence('watch.no-play'));
     const record: Replay = match.record();
     const copy = { ...record, steps: [...record.steps] };
     const opened = await openInSlices(this.#plugin.simulation, copy, undefined, { pause: nextTask, ...opening });
@@ -244,7 +245,8 @@ class Matches<G extends GameTypes> implements MatchesPort {
     if (!opened.ok) throw new SentenceError(opened.problem);
     const state = opened.player.stateAt(at);
     const setup = game.record.readSetup(replay.start);
-    if (state === null || !setup.ok || game.decision(state) === null) throw new SentenceError({ key: 'watch.no-play' });
+    if (state === null || !setup.ok || game.decision(state) === null)
+      throw new SentenceError(sentence('watch.no-play'));
     await this.#retire();
     const earlier = dealsOf(replay.start).filter((deal) => Number(deal.at) <= at);
     const record: Replay = {

@@ -2,6 +2,7 @@
  * Makes the HUD's `PuzzlesPort` of a game. Puzzles are loaded on demand; a person's results are stored on the device, and their rating is
  * computed from the results.
  */
+import { sentence } from '../core/sentence.ts';
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { PuzzlesPort } from '../hud/contract/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
@@ -22,7 +23,7 @@ export function openPuzzles<G extends GameTypes>(
   const results = (): ReturnType<typeof readResults> => readResults(kept.read());
   const load = (): ReturnType<Puzzles<G>['load']> =>
     puzzles.load().catch(() => {
-      throw new SentenceError({ key: 'learn.not-here' });
+      throw new SentenceError(sentence('learn.not-here'));
     });
   return {
     load: async () => (await load()).list,

@@ -1,9 +1,10 @@
 /** Makes the HUD's `RecordsPort` of a game: the recorded games on this device and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
+import { sentence } from '../core/sentence.ts';
 import { personAt } from '../core/seat-player.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/contract/ports.ts';
 import { foreign } from '../i18n/foreign.ts';
-import { has, t, unchecked } from '../i18n/index.ts';
+import { has, t } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -22,10 +23,11 @@ function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>
   const [level = ''] = levels;
   const bots = levels.length;
   const shown = has(`level.${level}`) ? t(`level.${level}`) : level;
-  if (you !== null) return t('record.title.you', { side: t(`side.${you}`), level: shown, bots });
+  const sideName = (seat: string): string => t(`side.${seat}`);
+  if (you !== null) return t('record.title.you', { side: sideName(you), level: shown, bots });
   const people = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   const only = people.length === 1 ? people[0]! : null;
-  if (only !== null) return t('record.title.person', { side: t(`side.${only}`), level: shown, bots });
+  if (only !== null) return t('record.title.person', { side: sideName(only), level: shown, bots });
   const persons = new Set(people.map((seat) => personAt(seats, seat))).size;
   return people.length === 0 ? t('record.title.bots', { n: bots }) : t('record.title.people', { n: persons });
 }
@@ -36,7 +38,7 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
   try {
     text = await one.load();
   } catch {
-    throw new SentenceError({ key: 'shipped.not-here' });
+    throw new SentenceError(sentence('annotated.not-here'));
   }
   const read = readReplay(text);
   if (!read.ok) throw new SentenceError(read.problem);
@@ -108,7 +110,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);
-        const head = { title: unchecked(`shipped.${id}`), you: null, kept: false, titleOf, store, mind: plugin };
+        const head = { title: t(`shipped.${id}`), you: null, kept: false, titleOf, store, mind: plugin };
         return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
       }
       const { replay, entry } = found;
@@ -119,7 +121,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
       const read = readReplay(text);
       if (!read.ok) throw new SentenceError(read.problem);
       const packed = await packReplay(read.replay);
-      if (packed === null) throw new SentenceError({ key: 'link.tooLong' });
+      if (packed === null) throw new SentenceError(sentence('link.tooLong'));
       return packed;
     },
     async watchLink(packed, opening) {

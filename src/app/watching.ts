@@ -1,4 +1,5 @@
 /** Makes the HUD's `OpenReplay`: what a person can see at each position of a recorded game, the bot's advice there, and variations. */
+import { sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
@@ -113,7 +114,7 @@ function watchingOf<G extends GameTypes>(
     return layer(
       await analyse!(played, seat, { signal, tell: (share, found) => progress?.(share, layer(found)) }).catch(
         (error: unknown) => {
-          throw error instanceof DOMException ? error : new SentenceError({ key: 'review.failed' });
+          throw error instanceof DOMException ? error : new SentenceError(sentence('review.failed'));
         },
       ),
     );
@@ -143,7 +144,7 @@ function watchingOf<G extends GameTypes>(
     variation,
     after(at, move) {
       const state = stateAt(at);
-      if (state === null) throw new SentenceError({ key: 'watch.no-play' });
+      if (state === null) throw new SentenceError(sentence('watch.no-play'));
       return variation(at, [playRecorded(game, state, move)]);
     },
     stepsAfter: (at) => replay.steps.slice(at, length),

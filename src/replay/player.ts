@@ -2,6 +2,7 @@
  * Plays back a replay: from its moves if today's rules still agree with them (checked by each turn's digest), else from its recorded
  * events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
  */
+import { sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/seat-player.ts';
@@ -118,13 +119,13 @@ function* opening<G extends GameTypes>(
   const believed = !sameRules || (yield* eventsAreOfMoves(game, replay, moves, playableUntil, work));
   if (byEvents.last < 0 || byEvents.last < playableUntil || !believed) {
     if (playableUntil < 0) return refuse('replay.unwatchable');
-    const problem = { key: 'replay.cutShort', params: { n: playableUntil, of: length } };
+    const problem = sentence('replay.cutShort', { n: playableUntil, of: length });
     const cut = { ...known, moves: { ...byMoves, last: playableUntil } };
     return { ok: true, player: player(game, replay, say, moves, cut, 'moves', playableUntil, problem) };
   }
   const problem: Sentence =
     byEvents.last < length
-      ? { key: 'replay.cutShort', params: { n: byEvents.last, of: length } }
+      ? sentence('replay.cutShort', { n: byEvents.last, of: length })
       : { key: sameRules ? 'replay.unchecked' : 'replay.otherRules' };
   return { ok: true, player: player(game, replay, say, events, known, 'events', playableUntil, problem) };
 }

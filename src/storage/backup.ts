@@ -3,6 +3,7 @@
  * then one line for each game, running game, set of settings, thing made in a game, and quarantined row. If a line is damaged, only what it
  * holds is lost.
  */
+import { sentence } from '../core/sentence.ts';
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
 import { type JsonObject, type Read, refuse } from '../core/json.ts';
@@ -226,7 +227,7 @@ export function openBackup(parts: BackupParts): Backup {
           if (!first.ok) return first;
         } else if (line !== '') {
           if (lines > BACKUP_LIMITS.lines) {
-            found.stopped = { key: 'backup.tooLong', params: { n: BACKUP_LIMITS.lines } };
+            found.stopped = sentence('backup.tooLong', { n: BACKUP_LIMITS.lines });
             break;
           }
           const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);

@@ -3,6 +3,7 @@
  * not wait: a change shows at once, and changes are stored one after another. Changes by other tabs are merged with this tab's in the same
  * transaction.
  */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import type { Json } from '../core/json.ts';
 import { listeners } from '../core/listeners.ts';
@@ -96,7 +97,7 @@ export class KeptCollection {
    * what is stored. If another tab changed the same field meanwhile, the other tab's value is kept too, under a new id.
    */
   async put(id: string, value: Json): Promise<Sentence | null> {
-    if (!readMade(madeRow(value)).ok) return { key: 'storage.large' };
+    if (!readMade(madeRow(value)).ok) return sentence('storage.large');
     return this.change(id, value);
   }
 
@@ -196,7 +197,7 @@ export class KeptCollection {
       if (at?.collection !== name) continue;
       const read = readMade(value);
       if (read.ok) found.set(at.id, read.value);
-      else if (read.problem.key === 'file.newer') database.tell({ key: 'storage.newerMade' });
+      else if (read.problem.key === 'file.newer') database.tell(sentence('storage.newerMade'));
       else {
         damaged++;
         await database.quarantine(['made'], key, read.problem);
@@ -219,7 +220,7 @@ export class KeptCollection {
         problem = await database.write(planOldForm({ name, texts, here, numbered, freshId, now }));
         this.unmoved = thingsOf(texts);
       } catch {
-        problem = { key: 'storage.unread' };
+        problem = sentence('storage.unread');
         this.unmoved = new Map();
       }
     }
@@ -269,13 +270,13 @@ export class KeptCollection {
     if (problem !== null) return problem;
     const wiped = missing && value !== undefined && this.stored.has(id);
     set(this.stored, id, kept);
-    if (value === undefined && kept !== undefined) return { key: 'storage.changedElsewhere' };
+    if (value === undefined && kept !== undefined) return sentence('storage.changedElsewhere');
     changed(id);
     if (wiped) await this.restore(id);
     if (beside === null) return null;
     this.stored.set(beside.id, beside.value);
     changed(beside.id);
-    database.tell({ key: 'storage.bothKept' });
+    database.tell(sentence('storage.bothKept'));
     return null;
   }
 

@@ -1,4 +1,5 @@
 /** A backend whose calls never throw: a failure becomes a sentence. Rows that cannot be read are quarantined, never deleted. */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import { isNearlyFull } from './quota.ts';
@@ -62,13 +63,13 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
       return await work;
     } catch (error) {
       const problem = sentenceOf(error);
-      tell(problem.key === 'storage.failed' ? { key: 'storage.unread' } : problem);
+      tell(problem.key === 'storage.failed' ? sentence('storage.unread') : problem);
       return otherwise;
     }
   };
   const watchQuota = async (): Promise<void> => {
     try {
-      if (isNearlyFull((await estimate?.()) ?? {})) tell({ key: 'storage.nearlyFull' });
+      if (isNearlyFull((await estimate?.()) ?? {})) tell(sentence('storage.nearlyFull'));
     } catch {
       // The browser does not say how much space there is; a failing write will show it.
     }
@@ -113,7 +114,7 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
     reportQuarantined(rows) {
       if (rows === 0) return;
       told.delete('storage.setAside');
-      tell({ key: 'storage.setAside', params: { n: rows } });
+      tell(sentence('storage.setAside', { n: rows }));
     },
     quarantined: async () =>
       (await database.all('aside')).map(({ key, value }) => ({ ...(value as QuarantineRow), id: key })),

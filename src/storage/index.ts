@@ -1,4 +1,5 @@
 /** Opens everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import { listeners } from '../core/listeners.ts';
 import type { Replay } from '../replay/format.ts';
@@ -106,7 +107,7 @@ async function openBackend(open: () => Promise<Backend>, later: Later): Promise<
       () => {},
     );
     const why = sentenceOf(error);
-    return [memoryBackend(), why.key === 'storage.newer' ? why : { key: 'storage.blocked' }];
+    return [memoryBackend(), why.key === 'storage.newer' ? why : sentence('storage.blocked')];
   }
 }
 

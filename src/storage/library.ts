@@ -1,6 +1,7 @@
 /**
  * The library of recorded games, which can be listed, renamed, deleted with undo, exported and imported. Every row is checked when read.
  */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
 import { tooBig } from '../replay/budget.ts';
@@ -45,10 +46,10 @@ export class Library {
       if (found.ok && found.value.id === key) {
         entries.push(found.value);
       } else if (!found.ok && found.problem.key === 'file.newer') {
-        database.tell({ key: 'storage.newerGame' });
+        database.tell(sentence('storage.newerGame'));
       } else {
         damaged += 1;
-        await database.quarantine(['entries'], key, { key: 'storage.setAside' });
+        await database.quarantine(['entries'], key, sentence('storage.setAside', { n: 1 }));
         // The replay's text may be intact: then its entry is made again from it.
         const again = await this.read(key);
         if (!again.ok) continue;
@@ -249,7 +250,7 @@ export class Library {
       return large ? [] : made.changes;
     };
     const problem = await this.database.write({ reads: rowsOf(id), work });
-    return gone ? { key: 'storage.gone' } : large ? { key: 'storage.large' } : problem;
+    return gone ? sentence('storage.gone') : large ? sentence('storage.large') : problem;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Settings in localStorage: one small JSON value per name. The fields of a value are checked by the module that uses it. */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
@@ -50,7 +51,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       if (found.ok) return found.value;
       unreadable.add(text);
       keepUnreadable();
-      tell({ key: 'storage.prefs' });
+      tell(sentence('storage.prefs'));
     } catch {
       // The browser allows no storage: act as if nothing were stored.
     }
@@ -62,10 +63,10 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   let unstored: { value: Json; own: Json } | null = null;
   const store = (value: Json, own: Json): Sentence | null => {
     unstored = { value, own };
-    if (!rows) return { key: 'storage.blocked' };
+    if (!rows) return sentence('storage.blocked');
     const text = JSON.stringify(value);
     // Text that could not be read back must not replace text that can.
-    if (!parseUntrusted(text, PREFS_LIMITS).ok) return { key: 'storage.failed' };
+    if (!parseUntrusted(text, PREFS_LIMITS).ok) return sentence('storage.failed');
     try {
       keepUnreadable();
       rows.setItem(key, text);

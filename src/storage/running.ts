@@ -1,4 +1,5 @@
 /** Stores running games. Each is a set of rows (`match/save.ts`) under the id of its record, written only by the tab that plays it. */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type RowChanges, type Save, readSave } from '../match/save.ts';
@@ -94,11 +95,11 @@ export function openRunning({ database, tabLocks, library, post, onSaved }: Runn
     const { games, odd } = await rowsOf();
     const found: RunningGame[] = [];
     let damaged = odd.length === 0 ? 0 : 1;
-    for (const key of odd) await database.quarantine(['running'], key, { key: 'save.notOne' });
+    for (const key of odd) await database.quarantine(['running'], key, sentence('save.notOne'));
     for (const [id, rows] of games) {
       const read = readSave(rows);
       if (read.ok) found.push({ id, save: read.value });
-      else if (read.problem.key === 'file.newer') database.tell({ key: 'save.newer' });
+      else if (read.problem.key === 'file.newer') database.tell(sentence('save.newer'));
       else {
         damaged++;
         await quarantineRows(id, rows.keys(), read.problem);

@@ -5,6 +5,7 @@
  *
  * The browser may delete all rows of a running game. Then no row names an owner, and the tab that plays the game writes all of them again.
  */
+import { sentence } from '../core/sentence.ts';
 import type { Sentence } from '../core/game.ts';
 import { listeners } from '../core/listeners.ts';
 import { type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
@@ -103,7 +104,7 @@ const deleted = (traces: readonly unknown[], { stored }: Hold): boolean =>
 const tracesOf = (id: string, locks: WebLocks | null): { store: StoreName; key: string }[] =>
   locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
 
-const elsewhere: Sentence = { key: 'storage.elsewhere' };
+const elsewhere: Sentence = sentence('storage.elsewhere');
 
 export function openTabLocks(database: Database, { tab, locks, clock, every }: TabLocksOptions): TabLocks {
   /** the stores that tell who plays a game; transactions need no others */
