@@ -97,9 +97,8 @@ export interface CommandContext {
 
 /** Something a person can tell the program to do, by key, by button or from the list of commands. */
 export interface Command {
+  /** its label is the message `command.<id>` */
   id: string;
-  /** i18n key */
-  label: string;
   group: CommandGroup;
   /** default keys as in `KeyboardEvent.key`, letters in lower case */
   keys: readonly string[];

@@ -18,7 +18,6 @@ const answering = (
   group: Command['group'] = 'answer',
 ): Command => ({
   id,
-  label: `command.${id}`,
   group,
   answers: true,
   keys,
@@ -38,7 +37,7 @@ const doing = (
   needs: 'playing' | 'words' | 'askBot' | 'canUndo' | null = 'playing',
 ): Command => {
   const enabled = (context: CommandContext): boolean => needs === null || Boolean(context[needs]);
-  return { id, label: `command.${id}`, group, keys: [key], enabled, run };
+  return { id, group, keys: [key], enabled, run };
 };
 
 /** The button that Space presses: what most people would do here, else the one that continues; null if there is neither. */

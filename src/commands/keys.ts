@@ -1,5 +1,5 @@
 /** Finds and runs the command for a key press. */
-import { has, unchecked } from '../i18n/index.ts';
+import { has, t } from '../i18n/index.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** The fields of a keyboard event that `dispatch` reads. */
@@ -22,8 +22,9 @@ export function commandOf(key: string, commands: readonly Command[]): Command | 
 
 /** Returns a key's name for the screen: "Space", "Esc", "D". */
 export function keyName(key: string): string {
-  const named = `key.${key === ' ' ? 'Space' : key}`;
-  return has(named) ? unchecked(named) : key.toUpperCase();
+  const name = key === ' ' ? 'Space' : key;
+  // A key of one character is named as on the keyboard, which is the same in every language.
+  return has(`key.${name}`) ? t(`key.${name}`) : key.toUpperCase();
 }
 
 /** Keys that run no command and skip no animation. */

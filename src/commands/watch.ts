@@ -12,7 +12,6 @@ function watching(
 ): Command {
   return {
     id: `watch-${id}`,
-    label: `command.watch-${id}`,
     group: 'watch',
     keys,
     repeats,

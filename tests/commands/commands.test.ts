@@ -57,7 +57,7 @@ describe('commands', () => {
   it('have ids of their own and words', () => {
     expect(new Set(COMMANDS.map((command) => command.id)).size).toBe(COMMANDS.length);
     for (const command of COMMANDS) {
-      expect(has(command.label), command.label).toBe(true);
+      expect(has(`command.${command.id}`), command.id).toBe(true);
       expect(has(`commands.${command.group}`)).toBe(true);
     }
   });
