@@ -29,7 +29,7 @@ const BUTTON = /Battering Ram.*\+1|\+1.*Battering Ram|strength/i;
 async function takePicture(page: Page): Promise<Buffer> {
   await importRecord(page, record());
   await watchFirst(page);
-  await page.getByRole('slider', { name: 'Where in the game' }).focus();
+  await page.getByRole('slider', { name: 'Timeline' }).focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('radio', { name: 'Runner' }).last().check({ force: true });

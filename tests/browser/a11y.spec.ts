@@ -34,7 +34,7 @@ for (const plain of [false, true]) {
     expect(await settled(page)).toBe(false);
     expect(await choices(page).count()).toBeGreaterThan(1);
     expect(await serious(page)).toEqual([]);
-    for (const dialog of ['Menu', 'Keys']) {
+    for (const dialog of ['Menu', 'Keyboard shortcuts']) {
       await page.getByRole('button', { name: dialog, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await serious(page), dialog).toEqual([]);

@@ -10,7 +10,7 @@ import { beginGame, expect, mine, onGameCard, prepare, question } from './suppor
 const MOST = 300_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 let visits = 0;
 /** Loads the page at an address, also where only what stands behind the `#` is another. */
 const cold = (page: Page, address: string) => page.goto(`./?plain&visit=${visits++}#${address}`);
@@ -24,13 +24,13 @@ const PAGES: readonly (readonly [address: string, title: string])[] = [
   ['/netrunner/play', 'New game'],
   ['/netrunner/watch', 'Watch'],
   ['/netrunner/learn', 'Learn'],
-  ['/netrunner/words', 'Words of the game'],
+  ['/netrunner/words', 'Glossary'],
   ['/netrunner/how', 'How it works'],
   // as they were before they named a game
   ['/play', 'New game'],
   ['/watch', 'Watch'],
   ['/learn', 'Learn'],
-  ['/words', 'Words of the game'],
+  ['/words', 'Glossary'],
   ['/how', 'How it works'],
 ];
 
@@ -75,8 +75,8 @@ test('back and forward go from page to page and through recorded games', async (
     .getByRole('button', { name: /^Learn/ })
     .click();
   await expect(heading(page)).toHaveText('Learn');
-  await page.getByRole('button', { name: /Words of the game/ }).click();
-  await expect(heading(page)).toHaveText('Words of the game');
+  await page.getByRole('button', { name: /Glossary/ }).click();
+  await expect(heading(page)).toHaveText('Glossary');
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(heading(page)).toHaveText('Learn');
   await page.getByRole('button', { name: 'Back to the start' }).click();
@@ -85,15 +85,15 @@ test('back and forward go from page to page and through recorded games', async (
     .getByRole('button', { name: /^Watch/ })
     .click();
   await expect(heading(page)).toHaveText('Watch');
-  await page.getByRole('button', { name: 'Follow “The price of the wall”' }).click();
+  await page.getByRole('button', { name: 'Watch “The price of the wall”' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(page).toHaveURL(/#\/netrunner\/watch\/learn-2\?at=0&view=open$/);
 
-  for (const title of ['Watch', 'Icebreak', 'Learn', 'Words of the game', 'Learn', 'Icebreak']) {
+  for (const title of ['Watch', 'Icebreak', 'Learn', 'Glossary', 'Learn', 'Icebreak']) {
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
   }
-  for (const title of ['Learn', 'Words of the game', 'Learn', 'Icebreak', 'Watch']) {
+  for (const title of ['Learn', 'Glossary', 'Learn', 'Icebreak', 'Watch']) {
     await page.goForward();
     await expect(heading(page)).toHaveText(title);
   }

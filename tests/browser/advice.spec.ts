@@ -5,7 +5,7 @@ import { layoutFaults } from './support/layout.ts';
 import { expect, mine, onGameCard, prepare, question } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
-const tool = (page: Page) => page.getByRole('button', { name: 'What would the bot do? (marks the game)' });
+const tool = (page: Page) => page.getByRole('button', { name: 'What would the bot do? (counted in the result)' });
 const answer = (page: Page) => page.locator('#prompt .advice-here');
 
 /** A game against the strong bot. */
@@ -39,7 +39,7 @@ test('the bot is asked by key and by mouse, says what decided, and the end of th
   await tool(page).click();
   await expect(answer(page).locator('.advice-why')).toContainText(/\d+\s%: .+\. (\d+\s%: |As good: )/);
   expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put the answer away' }).click();
+  await page.getByRole('button', { name: 'Close the answer' }).click();
   await expect(answer(page)).toHaveCount(0);
 
   // Another question: the answer was for the one before.
@@ -59,7 +59,7 @@ test('the bot is asked by key and by mouse, says what decided, and the end of th
     .getByRole('dialog')
     .getByRole('button', { name: /^Concede|^Yes/ })
     .click();
-  await expect(page.locator('.over')).toContainText('Asked what the bot would do: 2 times.');
+  await expect(page.locator('.over')).toContainText('The bot was asked for advice 2 times.');
 });
 
 test.describe(() => {

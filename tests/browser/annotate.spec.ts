@@ -26,7 +26,7 @@ const ANA: Layer = {
 };
 const annotated = { ...record, layers: [ANA] };
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 const at = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('aria-valuenow'));
 const shapes = (page: Page) => page.locator('.shapes .shape');
 
@@ -34,7 +34,7 @@ const shapes = (page: Page) => page.locator('.shapes .shape');
 async function bring(page: Page, text: string, query = '?plain'): Promise<void> {
   await page.goto(`./${query}#/netrunner/watch`);
   await page
-    .getByLabel('Import a record')
+    .getByLabel('Import a game')
     .setInputFiles({ name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible();
 }
@@ -85,7 +85,7 @@ test('a note with an arrow is written by keyboard, exported and imported, byte f
   await expect(shapes(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(shapes(page)).toHaveCount(1);
-  await page.getByLabel('A chapter begins here').fill('Mine');
+  await page.getByLabel('Chapter that begins here').fill('Mine');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 
@@ -146,7 +146,7 @@ test('moves of one’s own are kept as a variation, left, entered again and step
   }
   expect(await serious(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Name of the variation' }).fill('Faster');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('left the game at move 30')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuemax', String(last));
@@ -181,7 +181,7 @@ test('guess the move asks first, then shows what was played and why, and can be 
     await expect(page.locator('.guess-answer .watch-why')).toContainText('Why');
     await expect(page.getByText(new RegExp(`\\d of ${i}$`))).toBeVisible();
     if (i === 1) expect(await serious(page)).toEqual([]);
-    await page.getByRole('button', { name: 'On to the next' }).click();
+    await page.getByRole('button', { name: 'Next guess' }).click();
   }
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a shared link opens cold, at its move, with its notes; a damaged one says 
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '20');
   await expect(page.getByRole('radio', { name: 'Corp' })).toBeChecked();
   await expect(page.locator('.watch-note .note-text')).toHaveText(TEXT);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save it' }).click();
   await expect(page).toHaveURL(/#\/netrunner\/watch\/random-watched\?at=20&view=corp$/);
   // What it shares again opens elsewhere as well.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -233,7 +233,7 @@ test('games are found, starred, renamed, and deleted with a way back', async ({ 
   const all = 2;
   await expect(rows).toHaveCount(all);
   await page.getByRole('button', { name: /^Rename Two bots/ }).click();
-  await page.getByRole('textbox', { name: 'Name of the game' }).fill('Äther <b>');
+  await page.getByRole('textbox', { name: 'Name of this game' }).fill('Äther <b>');
   await page.keyboard.press('Enter');
   await expect(rows.filter({ hasText: 'Äther <b>' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Favourite: Äther <b>' }).click();
@@ -242,7 +242,7 @@ test('games are found, starred, renamed, and deleted with a way back', async ({ 
     await page.getByRole('searchbox').fill('ather');
     await expect(rows).toHaveCount(1);
     await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByText('No game here is like that.')).toBeVisible();
+    await expect(page.getByText('No game here matches your search.')).toBeVisible();
     await page.getByRole('searchbox').fill('');
   }
   await page.getByRole('button', { name: 'Delete Äther <b>' }).click();
@@ -278,7 +278,7 @@ test('play from here goes on to the end of a game, which can be watched in turn'
   await page.getByRole('button', { name: 'Play from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play from here' });
   await dialog.getByRole('radio', { name: 'Corp' }).check();
-  await dialog.getByRole('radio', { name: 'are dealt anew' }).check();
+  await dialog.getByRole('radio', { name: 'Are dealt again' }).check();
   await dialog.getByRole('button', { name: 'Play from here' }).click();
   await expect(mine(page).or(over(page)).first()).toBeVisible();
   // To the end: going on where one may, else the first choice; then giving up if it takes too long.

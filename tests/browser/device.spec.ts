@@ -22,7 +22,7 @@ test('everything is saved as a file, and read into another browser', async ({ pa
   await there.goto('./?plain#/settings');
   await there.locator('.device input[type=file]').setInputFiles(file);
   const status = there.locator('.device .note[role=status]');
-  await expect(status).toContainText('1 game in play');
+  await expect(status).toContainText('1 unfinished game was added.');
   // The text size came with it, at once.
   expect(await there.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'))).toBe('1.15');
   await there.locator('.device input[type=file]').setInputFiles(file);
@@ -32,7 +32,7 @@ test('everything is saved as a file, and read into another browser', async ({ pa
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from('{"format":2}'),
   });
-  await expect(status).toContainText('This is not a file that Icebreak has saved everything in.');
+  await expect(status).toContainText('This isn’t a backup file made by Icebreak. Nothing was changed.');
   await there.goto('./?plain');
   await there.getByRole('button', { name: /Continue your game/ }).click();
   await expect(there.locator('#prompt.mine:not(.passed)')).toBeVisible();
@@ -74,7 +74,7 @@ test('a save of a newer version stays where it is, and can be taken out as a fil
 
 test('the page names the licences of all that is in it', async ({ page, request }) => {
   await page.goto('./#/settings');
-  const link = await page.getByRole('link', { name: 'Licences of everything in it' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Licences of everything it contains' }).getAttribute('href');
   const text = await (await request.get(String(link))).text();
   for (const name of [
     'preact',

@@ -20,7 +20,7 @@ async function nearly(page: Page, which: keyof typeof ENDINGS, query = '?plain')
 const watchThis = (page: Page) => page.getByRole('button', { name: /^Watch this/ });
 /** Waits until the game has been looked at: the advice comes last. */
 const lookedAt = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'For the next game' })).toBeVisible({ timeout: 90_000 });
+  expect(page.getByRole('heading', { name: 'For your next game' })).toBeVisible({ timeout: 90_000 });
 /** Whether anything on the page is wider than the window. */
 const sideways = (page: Page) =>
   page.locator('.over-page').evaluate((scene) => scene.scrollWidth > scene.clientWidth + 1);
@@ -59,7 +59,7 @@ test('a defeat: why, moments, advice; one is watched and one comes back; then a 
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'newcomer' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+  await page.getByRole('button', { name: 'Back to the result' }).click();
   await expect(scene).toBeVisible();
   await expect(watchThis(page).last()).toBeFocused();
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -71,7 +71,9 @@ test('a mistake is watched in the review, before the whole game was looked at an
   await nearly(page, 'score');
   await page.keyboard.press('Space');
   const mistake = page.getByRole('button', { name: /^Watch this: (Inaccurate|A mistake|A blunder)/ }).first();
-  const shown = page.getByRole('group', { name: 'Learn from mistakes' }).locator('.review-list [aria-current="step"]');
+  const shown = page
+    .getByRole('group', { name: 'Learn from your mistakes' })
+    .locator('.review-list [aria-current="step"]');
   for (const whole of [false, true]) {
     if (whole) await lookedAt(page);
     await expect(mistake).toBeVisible({ timeout: 90_000 });
@@ -79,7 +81,7 @@ test('a mistake is watched in the review, before the whole game was looked at an
     await mistake.click();
     await expect(shown).toContainText(words.slice(0, 40), { timeout: 90_000 });
     await expect(page.getByRole('button', { name: /^Review/ })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+    await page.getByRole('button', { name: 'Back to the result' }).click();
     await expect(mistake).toBeVisible();
   }
 });
@@ -186,7 +188,7 @@ test('a game of six seats: who won and why, six lines and rows, a moment is watc
   await expect(page.getByRole('button', { name: /Swap|Change seats/ })).toHaveCount(0);
   await watchThis(page).first().click();
   await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
-  await page.getByRole('button', { name: 'Back to the end of the game' }).click();
+  await page.getByRole('button', { name: 'Back to the result' }).click();
   await expect(watchThis(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.over')).toHaveCount(0);

@@ -71,7 +71,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await onGameCard(page)
     .getByRole('button', { name: /^Watch/ })
     .click();
-  const record = page.getByRole('listitem').filter({ hasText: 'You as Corp' });
+  const record = page.getByRole('listitem').filter({ hasText: 'You: Corp' });
   await expect(record).toContainText('The Runner wins');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,7 +92,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await expect(page.getByText('No games yet')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.note[role=status]')).toContainText('Imported');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Somebody as Corp' })).toContainText('The Runner wins');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Player: Corp' })).toContainText('The Runner wins');
 });
 
 test('a game that was left is offered again and goes on where it stood', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a card with one legal move plays it, one with several opens a menu, one wi
   const hand = page.getByRole('list', { name: /^HQ/ }).last();
   const ice = hand.getByRole('button', { name: /(barrier|code gate|sentry|trap).*can be installed/ }).first();
   await ice.click();
-  const menu = page.getByRole('group', { name: 'What to do with it' });
+  const menu = page.getByRole('group', { name: 'What you can do here' });
   await expect(menu.first()).toBeVisible();
   await expect(menu.first().getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');

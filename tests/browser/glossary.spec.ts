@@ -4,7 +4,7 @@ import { test } from './support/fixture.ts';
 import { asked, expect, prepare, question, startGame } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Words of the game' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Glossary' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a word' });
 const words = (page: Page) => page.locator('.glossary dt');
 
@@ -28,7 +28,7 @@ test('over a game: by key and from the menu, the best word first, and the game i
   await expect(dialog(page).getByRole('status')).toHaveText(/\d+ words?/);
   await field(page).fill('dcripxyz');
   await expect(words(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('status')).toHaveText('No word here matches “dcripxyz”.');
+  await expect(dialog(page).getByRole('status')).toHaveText('No word matches “dcripxyz”.');
   await field(page).fill('trash cost');
   await expect(words(page).first()).toHaveText('Trash cost');
   expect(await serious(page, 'dialog')).toEqual([]);
@@ -41,7 +41,7 @@ test('over a game: by key and from the menu, the best word first, and the game i
   await expect(question(page)).toContainText('4 clicks left');
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Words of the game' }).click();
+  await page.getByRole('button', { name: 'Glossary' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -56,7 +56,7 @@ for (const { name, seats, nth } of GAMES)
           .locator('label', { has: page.getByRole('radio', { name: seats, exact: true }) })
           .first()
           .click();
-      await page.locator('label', { hasText: 'several people' }).click();
+      await page.locator('label', { hasText: 'Several people' }).click();
       await page.getByLabel('Seed').fill('hand over');
       await page.getByRole('button', { name: 'Start the game' }).click();
       await expect(handover(page)).toBeVisible();

@@ -27,7 +27,7 @@ test('a round of two by the key that ? shows', async ({ page }) => {
   await begin(page, 2, 'drawn by keys');
   await page.keyboard.press('?');
   const advance = page
-    .getByRole('dialog', { name: 'Keys' })
+    .getByRole('dialog', { name: 'Keyboard shortcuts' })
     .locator('dl > div', { has: page.getByText('Advance', { exact: true }) });
   const key = (await advance.locator('kbd').first().textContent())!;
   await page.keyboard.press('Escape');

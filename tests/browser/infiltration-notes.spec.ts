@@ -10,7 +10,7 @@ const record = JSON.parse(
   readFileSync(new URL('../../assets/replays/infiltration-1.replay.json', import.meta.url), 'utf8'),
 ) as Parameters<typeof packReplay>[0];
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 
 /** Opens the annotated game by a link, at a move, and keeps it. */
 async function open(page: Page, at: number): Promise<void> {
@@ -18,7 +18,7 @@ async function open(page: Page, at: number): Promise<void> {
   const packed = (await packReplay(record))!;
   await page.goto(`./?plain#/infiltration/link/${packed}?at=${at}&view=open`);
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(at));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save it' }).click();
   await expect(page).toHaveURL(/#\/infiltration\/watch\//);
 }
 
@@ -59,7 +59,7 @@ test('what if, guess and play from here go on from a move of it', async ({ page 
   await choice.first().click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '7');
   await page.getByRole('textbox', { name: 'Name of the variation' }).fill('Deeper');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('.notes-here').getByRole('button', { name: /Deeper/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -136,7 +136,7 @@ test('a stored game that is damaged is set aside, not deleted, and a new one sta
   await page.goto('./?plain#/settings');
   await storeGame(page, 'damaged', new Map([['head', damaged]]));
   await begin(page);
-  await expect(page.getByText('A stored record was damaged and set aside; nothing was deleted.')).toBeVisible();
+  await expect(page.getByText('A stored game was damaged. It was set aside, not deleted.')).toBeVisible();
   await asked(page);
   const all = await rows(page);
   expect(all.filter((row) => row.store === 'aside').map((row) => (row.value as { value: unknown }).value)).toEqual([

@@ -10,8 +10,8 @@ test('a game of the house is opened from the list, shows its notes, and stays ou
   const games = page.getByRole('region', { name: 'Games to learn from' });
   await expect(games.getByRole('listitem')).toHaveCount(3);
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  await games.getByRole('button', { name: 'Follow “The price of the wall”' }).click();
-  await expect(page.getByRole('slider', { name: 'Where in the game' })).toHaveAttribute('aria-valuenow', '0');
+  await games.getByRole('button', { name: 'Watch “The price of the wall”' }).click();
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute('aria-valuenow', '0');
   await expect(page.locator('.watch-note')).toContainText('The Runner wins this one.');
   await expect(page.locator('.watch-not-kept')).toHaveCount(0);
   const added = await page.evaluate((from) => {
@@ -31,5 +31,5 @@ test('an address opens a game of the house at a note whose arrows point at the t
   await prepare(page, FAST);
   await page.goto('./?plain#/netrunner/watch/learn-3?at=120&view=open');
   await expect(page.locator('.watch-note')).toContainText('three counters, 6 damage');
-  await expect(page.locator('.watch-note ul.unseen')).toContainText('Arrow from the grip to Project Junebug');
+  await expect(page.locator('.watch-note ul.unseen')).toContainText('Arrow: the grip → Project Junebug');
 });

@@ -59,7 +59,7 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
   const scene = page.getByRole('dialog', { name: /Steal two agendas/ });
   await expect(scene).toContainText('At seven points you win');
   await expect(scene.locator('.stars-list li.won')).toContainText('after seeing the solution');
-  await tool(page, 'Once more').click();
+  await tool(page, 'Play it again').click();
   await expect(question(page)).toContainText('4 clicks left');
   for (let i = 0; i < 2; i++) {
     await choice(page, /Run on a server/).click();

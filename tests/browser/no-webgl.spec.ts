@@ -107,13 +107,13 @@ test.describe('where WebGL runs in software', () => {
         const down = Math.min(box.y + box.height, line.y + line.height) - Math.max(box.y, line.y);
         expect(across > 1 && down > 1, (await one.getAttribute('aria-label')) ?? '').toBe(false);
       }
-      await offer(page).getByRole('button', { name: 'Keep the drawn table' }).click();
+      await offer(page).getByRole('button', { name: 'Keep the animated table' }).click();
       await expect(offer(page)).toHaveCount(0);
     });
 
   test('an offer that was turned down is not made again', async ({ page }) => {
     await keep(page);
-    await offer(page).getByRole('button', { name: 'Keep the drawn table' }).click();
+    await offer(page).getByRole('button', { name: 'Keep the animated table' }).click();
     await expect(offer(page)).toHaveCount(0);
     await again(page);
     await expect(drawn(page)).toBeVisible();

@@ -76,8 +76,8 @@ test('a key makes it one line and whole again, and it stays so', async ({ page }
   await expect(chart(page)).toBeVisible();
   await expect(line).toBeHidden();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Timing chart: whole or one line');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Show or hide the timing chart');
   await expect(keys).toContainText('Show or hide the run forecast');
 });
 

@@ -111,7 +111,7 @@ const settings: Press = (page, rng) =>
     below(rng, 2) === 0
       ? dialog.getByRole('switch', { name: 'Plain table' }).click({ force: true })
       : dialog
-          .getByRole('group', { name: 'Speed of the table' })
+          .getByRole('group', { name: 'Animation speed' })
           .locator('label')
           .nth(below(rng, SPEEDS.length))
           // The end of a game makes the page below the dialog inert, not the dialog, which Playwright takes to be so.
@@ -292,12 +292,12 @@ async function watch(page: Page, { id }: Sort, n: number, rng: Rng, query: strin
   const { record } = gameInTheMiddle(id, 'nobody', `presses ${n}`, 60 + below(rng, 60));
   await page.goto(`${query}#/${id}/watch`);
   const file = { name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
-  await page.getByLabel('Import a record').setInputFiles(file);
+  await page.getByLabel('Import a game').setInputFiles(file);
   await page.locator('.record').first().waitFor();
   const seats = [...Object.keys(record.seats), 'open'];
   const viewer = anyOf(seats, rng);
   await page.goto(`${query}#/${id}/watch/${record.id}?at=${below(rng, 60)}&view=${viewer}`);
-  const slider = page.getByRole('slider', { name: 'Where in the game' });
+  const slider = page.getByRole('slider', { name: 'Timeline' });
   await expect(slider).toBeVisible();
   const names = Object.keys(WATCHING);
   let presses = 0;

@@ -14,10 +14,10 @@ const { record } = playNetrunner('watched', { watched: false });
 /** Looking at a whole game takes a while on a busy machine. */
 const LONG = { timeout: 600_000 };
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 const at = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('aria-valuenow'));
-const panel = (page: Page) => page.getByRole('group', { name: 'Learn from mistakes' });
-const mistakes = (page: Page) => panel(page).getByRole('list', { name: 'Mistakes in the order of the game' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Learn from your mistakes' });
+const mistakes = (page: Page) => panel(page).getByRole('list', { name: 'Mistakes, in the order of the game' });
 const mine = (page: Page) => page.locator('.record', { hasText: 'Two bots' }).first();
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -28,7 +28,7 @@ const focused = (page: Page): Promise<string> =>
 
 async function open(page: Page, replay: Replay = record, query = '?plain'): Promise<void> {
   await page.goto(`./${query}#/netrunner/watch`);
-  await page.getByLabel('Import a record').setInputFiles({
+  await page.getByLabel('Import a game').setInputFiles({
     name: 'a.replay.json',
     mimeType: 'application/json',
     buffer: Buffer.from(writeReplay(replay)),
@@ -88,10 +88,10 @@ test('a game is reviewed, a mistake seen with its better line and tried again, a
   expect(await serious(page)).toEqual([]);
 
   // The picture of the chance: right below the timeline, pressed to go somewhere, folded away and back.
-  const picture = page.getByRole('img', { name: /^Chance to win of Runner/ });
+  const picture = page.getByRole('img', { name: /^Chance to win: Runner/ });
   await expect(picture).toBeVisible();
   await expect(page.locator('.graph-sign')).toHaveCount(found);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /could know \d+ %, open table \d+ %, luck/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Known cards: \d+% All cards open: \d+% Luck/);
   const [line, box] = [(await slider(page).boundingBox())!, (await picture.boundingBox())!];
   expect([box.x, box.width]).toEqual([line.x, line.width]);
   expect(box.y).toBeGreaterThanOrEqual(line.y + line.height);
@@ -221,7 +221,7 @@ test('a review that is stopped leaves nothing behind', async ({ page }) => {
   await page.getByRole('button', { name: 'Look for mistakes' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   // What is known already is shown.
-  await expect(page.getByRole('img', { name: /^Chance to win of Corp/ })).toBeVisible(LONG);
+  await expect(page.getByRole('img', { name: /^Chance to win: Corp/ })).toBeVisible(LONG);
   await page.getByRole('button', { name: 'Stop looking' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Chance to win/ })).toHaveCount(0);
@@ -249,7 +249,7 @@ function reviewOf(seat: string): Layer {
     chapters: [],
     variations: faults.map((i) => ({
       at: i,
-      title: { en: 'A better line in turn 12, with the cards as they lay' },
+      title: { en: 'A better line on turn 12, with the cards as they were' },
       steps: record.steps.slice(i, i + 3),
     })),
     chances: {
@@ -300,7 +300,7 @@ for (const size of [
       const picture = (await page.locator('.graph-picture').boundingBox())!;
       expect(picture.height).toBe(size.height < 480 ? 30 : size.width < 760 ? 44 : 64);
       const figures = page.locator('.graph-here');
-      await expect(figures).toContainText(/could know \d+ %/);
+      await expect(figures).toContainText(/Known cards: \d+%/);
       await expect(figures).toBeInViewport({ ratio: 1 });
       expect(picture.y + picture.height).toBeLessThanOrEqual(size.height);
 

@@ -15,7 +15,7 @@ test('settings hold at once and after the page is opened again', async ({ page }
   await page.getByRole('switch', { name: 'Mute everything' }).check({ force: true });
   await page.getByRole('slider', { name: /Effects/ }).fill('25');
   await page
-    .getByRole('group', { name: 'Stop in windows' })
+    .getByRole('group', { name: 'When to ask me' })
     .locator('label', { hasText: 'Only when it matters' })
     .click();
 
@@ -26,7 +26,7 @@ test('settings hold at once and after the page is opened again', async ({ page }
   await expect(page.getByRole('slider', { name: /Effects/ })).toHaveValue('25');
   await expect(page.getByRole('radio', { name: 'Only when it matters' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await page.getByRole('button', { name: 'Restore the defaults' }).click();
   await expect(root).toHaveAttribute('data-motion', 'full');
   expect(await size()).toBeCloseTo(before, 1);
 });

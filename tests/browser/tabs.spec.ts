@@ -160,7 +160,7 @@ async function playTabs(context: BrowserContext, seed: string): Promise<string |
       await go(page, '#/netrunner/watch');
       if (!(await press(page, /^Watch .*/, '.record'))) return;
       await page
-        .getByRole('slider', { name: 'Where in the game' })
+        .getByRole('slider', { name: 'Timeline' })
         .waitFor({ timeout: PATIENCE })
         .catch(() => undefined);
       await page.keyboard.press('m');

@@ -6,7 +6,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   await startGame(page, { side: 'Runner', seed: 'by keys' });
 
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   const keys = new Map<string, string>();
   for (const row of await help.locator('dl > div').all()) {
@@ -27,7 +27,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
     await answered(page, before);
   };
 
-  await press('Confirm the question');
+  await press('Confirm');
   await expect(question(page)).toHaveText('Take an action (4 clicks left)');
   await expect(page.locator('#prompt')).toBeFocused();
   await acted('Draw a card');
@@ -38,14 +38,14 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   // A menu opens, goes back, and opens again; its numbers choose.
   await press('Run …');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await press('Back, close, menu');
+  await press('Go back, close, or open the menu');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
   await press('Run …');
   await page.keyboard.press('2');
   for (let i = 0; i < 40; i++) {
     if (await settled(page)) break;
     if (/^Take an action|^Discard/.test((await question(page).textContent()) ?? '')) break;
-    await acted('Go on: pass, continue, leave it');
+    await acted('Continue, pass, or leave it');
   }
   // What is left of the turn, whatever the run has brought.
   for (let i = 0; i < 12; i++) {
@@ -57,7 +57,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
       const before = await asked(page);
       await page.keyboard.press('1');
       await expect(async () => expect(await asked(page)).not.toBe(before)).toPass();
-    } else await acted('Go on: pass, continue, leave it');
+    } else await acted('Continue, pass, or leave it');
   }
   const log = page.locator('.log-list');
   await expect(log).toContainText('You keep your opening hand.');

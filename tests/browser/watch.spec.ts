@@ -16,14 +16,14 @@ function file(): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
 }
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 const at = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('aria-valuenow'));
 const names = (page: Page) => page.locator('#table button').evaluateAll((all) => all.map((one) => one.ariaLabel));
 
 /** Imports a record and opens it. */
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`./${query}#/netrunner/watch`);
-  await page.getByLabel('Import a record').setInputFiles(file());
+  await page.getByLabel('Import a game').setInputFiles(file());
   await page
     .locator('.record', { hasText: 'Two bots' })
     .getByRole('button', { name: /^Watch / })
@@ -99,7 +99,7 @@ test('each side’s view hides what that side did not know', async ({ page }) =>
   expect(inHq).toBeGreaterThan(0);
   expect(inGrip).toBeGreaterThan(0);
   await page.getByRole('radio', { name: 'Runner' }).check();
-  await expect(page.getByText('Exactly what the Runner knew at the time.')).toBeVisible();
+  await expect(page.getByText('You see only what this side knew at the time.')).toBeVisible();
   await expect(hq).toHaveCount(0);
   await expect(grip).toHaveCount(inGrip);
   await page.keyboard.press('2');

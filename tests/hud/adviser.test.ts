@@ -54,7 +54,7 @@ describe('what the bot would do in a match', () => {
       numbers: expect.stringContaining('61%'),
     });
     await clock.run();
-    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. Keep it: two breakers/);
+    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand Keep it: two breakers/);
     expect(session.status().helped).toBe(1);
     // Put away and asked again: the same answer, at once and at no price.
     game.commands.back();
@@ -106,7 +106,7 @@ describe('what the bot would do in a match', () => {
       expect(asked()).toBeUndefined();
     }
     expect(bot.asked).toEqual([]);
-    expect(game.screen.state.toast?.text).toBe('The bot can be asked when you have to decide.');
+    expect(game.screen.state.toast?.text).toBe('You can ask the bot when it’s your turn to decide.');
   });
 
   it('is said to have no answer where the bot fails, at no price', async () => {

@@ -47,7 +47,7 @@ describe('bots alone', () => {
   it.each([1, 2])('rest after each move as long as it takes to read, at speed %s', async (speed) => {
     const page = await begun(speed);
     const dealt = page.lines();
-    expect(await page.more()).toBeCloseTo(500 / speed + readingTime([...dealt, ''].join(' '), speed));
+    expect(await page.more()).toBeCloseTo(500 / speed + readingTime(dealt.join(' '), speed));
     const said = page.lines().slice(dealt.length).join(' ').replace('Why: ', '');
     expect(said).toMatch(/^North .+ by chance$/);
     expect(await page.more()).toBeCloseTo(500 / speed + readingTime(said, speed));

@@ -29,7 +29,7 @@ describe('a game on the screen', () => {
     };
     const { game, clock } = await testGame('runner', 'fails', { answer });
     const toast = (): string | null => game.screen.state.toast?.text ?? null;
-    expect(toast()).toContain('The bot did not answer.');
+    expect(toast()).toContain('The bot didn’t answer');
     game.screen.state.toast = null;
     const before = failed;
     game.play({ do: 'keep' });

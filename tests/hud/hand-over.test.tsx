@@ -46,7 +46,7 @@ const gameOf = (name: string, table: Table): CatalogueGame => {
 async function begin(name: string, table: Table, backend = memoryBackend()): Promise<ToyShell> {
   const page = await openToyShell(backend, [gameOf(name, table)]);
   await page.go(/^PlayA|^Play/);
-  await page.go('several people');
+  await page.go('Several people');
   for (const seat of GAMES[name]!.seats) await page.go(seat);
   await page.write('.seed input', 'hand over');
   await page.go('Start the game');
@@ -121,13 +121,13 @@ describe('two people and a bot between them', () => {
   async function between(on: Table, backend = memoryBackend()): Promise<ToyShell> {
     const page = await openToyShell(backend, [gameOf('toy', on)]);
     await page.go(/^Play/);
-    await page.go('several people');
+    await page.go('Several people');
     await page.go(/EastLays/);
     await page.go('cautious');
     await page.write('.seed input', 'between');
     await page.go('Start the game');
     await page.pass(WHILE);
-    expect(handover(page)).toBe('North takes the screen');
+    expect(handover(page)).toBe('Next player: North');
     return page;
   }
   const isBare = (): void => {
@@ -149,7 +149,7 @@ describe('two people and a bot between them', () => {
     expect(new Set(page.looks.slice(looks)).size).toBe(1);
     await ready(page);
     await page.press('1');
-    for (let i = 0; i < 20 && handover(page) !== 'North takes the screen'; i++) await page.pass(50);
+    for (let i = 0; i < 20 && handover(page) !== 'Next player: North'; i++) await page.pass(50);
     await ready(page);
     expect(log(page)).toContain('East lays 1 card face down.');
     expect(log(page).some((line) => /^North lays \d\.$/.test(line))).toBe(true);
@@ -162,7 +162,7 @@ describe('two people and a bot between them', () => {
     await ready(page);
     await page.press('1');
     await page.pass(1000);
-    expect(handover(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('Next player: West');
     const before = whole();
     await page.close();
     const again = await openToyShell(backend, [gameOf('toy', 'drawn')]);
@@ -181,7 +181,7 @@ describe('two people and a bot between them', () => {
     await ready(page);
     await page.press('1');
     await page.pass(1000);
-    expect(handover(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('Next player: West');
     const looks = page.looks.length;
     location.hash = '#/toy/play';
     await page.pass(500);
@@ -192,7 +192,7 @@ describe('two people and a bot between them', () => {
     await page.pass(500);
     await page.go(/^Continue/);
     await page.pass(500);
-    expect(handover(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('Next player: West');
     isBare();
   });
 
@@ -217,7 +217,7 @@ describe('two people and a bot between them', () => {
   it('on the drawn table a move can be taken back while it is shown: the screen is not handed over', async () => {
     const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
     await page.go(/^Play/);
-    await page.go('several people');
+    await page.go('Several people');
     await page.go('Start the game');
     await page.pass(WHILE);
     await ready(page);
@@ -235,7 +235,7 @@ describe('two people and a bot between them', () => {
   it('is handed over at once when the page is hidden while the last move is still shown', async () => {
     const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
     await page.go(/^Play/);
-    await page.go('several people');
+    await page.go('Several people');
     await page.go('Start the game');
     await page.pass(WHILE);
     await ready(page);
@@ -243,7 +243,7 @@ describe('two people and a bot between them', () => {
     expect(handover(page), 'while the move is being shown').toBe('');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(handover(page)).toBe('East takes the screen');
+    expect(handover(page)).toBe('Next player: East');
     isBare();
   });
 

@@ -16,8 +16,8 @@ it('names the person who takes the screen, and waits for them', () => {
   expect(dialog.className).toBe('handover of-corp');
   expect(dialog.getAttribute('aria-modal')).toBe('true');
   const said = (name: string): string => document.getElementById(dialog.getAttribute(name)!)!.textContent;
-  expect(said('aria-labelledby')).toBe('Corp takes the screen');
-  expect(said('aria-describedby')).toBe('The table is shown again when Corp is ready.');
+  expect(said('aria-labelledby')).toBe('Next player: Corp');
+  expect(said('aria-describedby')).toBe('Hand over the device. The table appears when the next player is ready.');
   const buttons = parent.querySelectorAll('button');
   expect([...buttons].map((button) => [button.type, button.className, button.textContent])).toEqual([
     ['button', 'button go big', 'Ready'],
@@ -58,7 +58,7 @@ it('a match that another tab plays between several people is not on the page, on
   act(() => render(page, parent));
   expect(parent.querySelectorAll('main, #table, .stage-host').length).toBe(0);
   expect([...parent.querySelectorAll('h2, button')].map((one) => one.textContent)).toEqual([
-    'This game is being played in another tab.',
+    'You’re playing this game in another tab.',
     'Play here instead',
   ]);
   expect(document.activeElement?.textContent).toBe('Play here instead');

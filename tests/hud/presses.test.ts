@@ -270,7 +270,7 @@ describe('making a move', () => {
       return screen.state.toast?.text;
     };
     const key = (name: string) => () => void dispatch({ ...KEY, key: name }, 'free', page.play.commands, true);
-    const MOMENT = 'One moment: the others are still acting.';
+    const MOMENT = 'One moment, the others are still acting.';
     page.lay();
     await page.clock.pass(0);
     const own = (): string[] => played(page).filter((one) => one.startsWith('north'));
@@ -291,7 +291,7 @@ describe('making a move', () => {
     page.play.play(DOUBLE as never);
     await page.clock.pass(0);
     expect(page.stage.showing()!.next).toBe('ask');
-    expect(says(key('1'))).toBe('Skipped ahead. Choose again.');
+    expect(says(key('1'))).toBe('That skipped the animation. Now choose.');
     expect([screen.state.asking, played(page).at(-1)]).toEqual([true, 'north: double']);
     screen.setStage(null);
     expect(says(key('9')), 'a key without a choice').toBeUndefined();
@@ -339,7 +339,7 @@ describe('the log', () => {
       next: 'ask',
     });
     await page.clock.run();
-    expect(page.lines().at(-1)).toBe('The table is set back.');
+    expect(page.lines().at(-1)).toBe('The game went back to an earlier point.');
     expect(page.lines().some((line) => / lays /.test(line))).toBe(false);
     expect(page.play.state.lines.at(-1)).toMatchObject({ kind: 'small', seat: null, paid: null, after: 0 });
     expect(page.asked()).toBe(3);

@@ -216,7 +216,7 @@ describe('the viewer of a recorded game', () => {
   });
 
   it('has words for every key, and no key twice', () => {
-    expect(WATCH_COMMANDS.filter(({ label }) => !has(label))).toEqual([]);
+    expect(WATCH_COMMANDS.filter(({ id }) => !has(`command.${id}`))).toEqual([]);
     const keys = VIEWER_COMMANDS.flatMap((command) => command.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });

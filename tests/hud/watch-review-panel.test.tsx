@@ -61,20 +61,20 @@ describe('the panel', () => {
     const { watcher, analyst } = reviewed();
     shown(<Review watcher={watcher} scene={false} />);
     expect(radio('runner').checked).toBe(true);
-    expect(text('.review-offer')).toContain('knowing only what that side knew');
+    expect(text('.review-offer')).toContain('using only what that side knew at the time');
     await press('Look for mistakes');
     expect(analyst.seat).toBe('runner');
     const bar = (): Element => box.querySelector('[role=progressbar]')!;
     expect(bar().getAttribute('aria-valuenow')).toBe('0');
     await act(() => analyst.tell(0.427, analysisOf('runner', 1)));
     expect(bar().getAttribute('aria-valuenow')).toBe('42');
-    expect(text('.review-running')).toContain('42 %');
-    expect(text('.review')).toContain('Found so far: 1 inaccuracy, no mistakes and no blunders.');
+    expect(text('.review-running')).toContain('42%');
+    expect(text('.review')).toContain('So far: 1 inaccuracy, no mistakes and no blunders.');
     expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
     expect(has('Remove the review')).toBe(false);
     // The other side has to wait.
     await choose('corp');
-    expect(text('.review')).toContain('Wait until the decisions of Runner');
+    expect(text('.review')).toContain('Another review is in progress: Runner.');
     expect(has('Look for mistakes')).toBe(false);
     await choose('runner');
     await act(() => analyst.done(analysisOf('runner')));
@@ -140,7 +140,7 @@ describe('the panel', () => {
     await choose('corp');
     expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
     await press('Copy into my notes');
-    expect(said.at(-1)).toBe('Copied: 1 note. Press Write to change them.');
+    expect(said.at(-1)).toBe('1 note was copied. Press Write to change it.');
     expect(watcher.editor.state.layer.notes).toHaveLength(1);
     expect(watcher.state.panel).toBe('contents');
     await press('Copy into my notes');
@@ -156,15 +156,15 @@ describe('the panel', () => {
   it('of a game that is not kept offers to keep it, but not for a scene of the program', async () => {
     const { watcher, stored, settle } = reviewed({ kept: false, layers: [layer('runner')] });
     shown(<Review watcher={watcher} scene={true} />);
-    expect(has('Keep it')).toBe(false);
+    expect(has('Save it')).toBe(false);
     shown(<Review watcher={watcher} scene={false} />);
-    expect(text('.review-foot')).toContain('not kept on this device');
-    await press('Keep it');
+    expect(text('.review-foot')).toContain('isn’t saved on this device');
+    await press('Save it');
     await act(async () => {
       await vi.waitFor(() => expect(watcher.root.kept).toBe(true));
       await settle();
     });
-    expect(has('Keep it')).toBe(false);
+    expect(has('Save it')).toBe(false);
     expect(stored.layers.map(({ id }) => id)).toEqual(['review-runner']);
   });
 
@@ -173,7 +173,7 @@ describe('the panel', () => {
     shown(<Review watcher={watcher} scene={false} />);
     await press('Look for mistakes');
     await act(() => analyst.break(new Error('broken')));
-    expect(text('[role=alert]')).toBe('The review could not be made. Try again.');
+    expect(text('[role=alert]')).toBe('The review failed. Your game is safe. Try again.');
     expect(has('Look for mistakes')).toBe(true);
   });
 
@@ -221,30 +221,30 @@ describe('the picture of the chance to win', () => {
         one.querySelector('[aria-hidden]')!.textContent,
       ]),
     ).toEqual(faults.map(({ at, mark }) => [at, mark]));
-    expect(text('.graph-legend')).toBe('Chance to win: Runnerwhat could be knownopen tableluck');
-    expect(text('.graph-here')).toBe('open table 50 %');
+    expect(text('.graph-legend')).toBe('Chance to win: RunnerKnown cardsAll cards openLuck');
+    expect(text('.graph-here')).toBe('All cards open: 50%');
     await act(() => watcher.seek(own[3]!));
     const known = Math.round((400 + own[3]!) / 10);
     const open = Math.round((500 - own[3]!) / 10);
     const luck = open - known;
     expect(text('.graph-here')).toBe(
-      `You could know ${known} %open table ${open} %luck ${luck < 0 ? '−' : '+'}${Math.abs(luck)}`,
+      `Known cards: ${known}%All cards open: ${open}%Luck: ${luck < 0 ? '−' : '+'}${Math.abs(luck)}`,
     );
     expect(valuetext()).toMatch(
-      new RegExp(`move ${own[3]} of ${record.steps.length}\\. You could know ${known} %, open table ${open} %, luck`),
+      new RegExp(`move ${own[3]} of ${record.steps.length} Known cards: ${known}% All cards open: ${open}% Luck`),
     );
     const hand = box.querySelector<HTMLElement>('.graph-hand')!;
     expect(Number.parseFloat(hand.style.left)).toBeCloseTo(centreOf(watcher.line, own[3]!) * 100, 3);
     expect(hand.style.left).toBe(box.querySelector<HTMLElement>('.scrub-hand')!.style.left);
     const summary = box.querySelector('[role=img]')!.getAttribute('aria-label')!;
-    expect(summary).toContain('Chance to win of Runner');
+    expect(summary).toContain('Chance to win: Runner');
     expect(summary).toContain('3 mistakes are marked.');
   });
 
   it('is of the person’s side in the second person, of others by their names', () => {
     const { watcher } = reviewed({ layers: [layer('corp')], at: decisions('corp')[5]! });
     line(watcher);
-    expect(text('.graph-here')).toMatch(/^Corp could know \d+ %/);
+    expect(text('.graph-here')).toMatch(/^Known cards: \d+%/);
   });
 
   it('is pressed to go to a position; a press on a sign goes to its mistake', async () => {
@@ -275,7 +275,7 @@ describe('the picture of the chance to win', () => {
     expect(box.querySelector('.graph')).toBeNull();
     expect(box.querySelector('.graph-legend')).toBeNull();
     expect(box.querySelectorAll('.mark-note')).toHaveLength(3);
-    expect(valuetext()).toContain('open table 50 %');
+    expect(valuetext()).toContain('All cards open: 50%');
     await act(() => box.querySelector<HTMLElement>('.graph-tool')!.click());
     expect(box.querySelector('.graph-plot')).not.toBeNull();
   });

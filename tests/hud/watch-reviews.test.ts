@@ -84,7 +84,7 @@ describe('making a review', () => {
     expect(analyst.signal!.aborted).toBe(true);
     expect(watcher.layers()).toEqual([]);
     expect(watcher.reviews.state).toMatchObject({ running: null, done: [], problem: null });
-    expect(said.at(-1)).toContain('Stopped');
+    expect(said.at(-1)).toContain('was stopped');
     analyst.tell(0.9, analysisOf('runner'));
     expect(watcher.layers()).toEqual([]);
     expect(stored.times).toBe(0);
@@ -116,7 +116,7 @@ describe('making a review', () => {
     expect(none.watcher.reviews.offered).toBe(false);
     none.watcher.commands.watch!.panel('review');
     expect(none.watcher.state.panel).toBe('log');
-    expect(none.said.at(-1)).toBe('This game cannot be reviewed.');
+    expect(none.said.at(-1)).toBe('This game can’t be reviewed.');
     expect(reviewed({ scene: true }).watcher.reviews.offered).toBe(false);
     const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
     expect(reviewed({ game: foreign }).watcher.reviews.offered).toBe(false);

@@ -43,16 +43,20 @@ describe('a text from outside', () => {
 describe('what is wrong with a replay', () => {
   const { record } = playFake('wrong');
   it.each<[string, string, (file: typeof record) => void]>([
-    ['a field of a move', 'This replay is damaged at move 3.', (file) => void (file.steps[2]!.turn = 'x' as never)],
+    [
+      'a field of a move',
+      'This recorded game is damaged at move 3.',
+      (file) => void (file.steps[2]!.turn = 'x' as never),
+    ],
     [
       'a reason of a move',
-      'This replay is damaged at move 2.',
+      'This recorded game is damaged at move 2.',
       (file) => void (file.steps[1]!.why = { key: 'a', params: { have: [] as never } }),
     ],
-    ['the set-up', 'This replay is damaged in its set-up.', (file) => void (file.opening = {} as never)],
-    ['a note', 'This replay is damaged in its notes.', (file) => void (file.layers = [{}] as never)],
-    ['the date', 'This replay is damaged.', (file) => void (file.date = 'soon')],
-    ['all moves', 'This replay is damaged.', (file) => void (file.steps = {} as never)],
+    ['the set-up', 'The set-up of this recorded game is damaged.', (file) => void (file.opening = {} as never)],
+    ['a note', 'The notes of this recorded game are damaged.', (file) => void (file.layers = [{}] as never)],
+    ['the date', 'This recorded game is damaged.', (file) => void (file.date = 'soon')],
+    ['all moves', 'This recorded game is damaged.', (file) => void (file.steps = {} as never)],
   ])('%s: is said without the names of fields', (_name, words, change) => {
     const file = structuredClone(record);
     change(file);

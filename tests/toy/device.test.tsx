@@ -21,10 +21,10 @@ describe('the settings page', () => {
     const rows = (): string[] => shell.all('.unread li > span');
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()).toEqual([
-      '1. Game in playStored by a newer Icebreak: update the page to open it',
-      expect.stringMatching(/^2\. Game in playDamaged, and set aside on /),
+      '1. Unfinished gameStored by a newer Icebreak. Update Icebreak to open it.',
+      expect.stringMatching(/^2\. Unfinished gameDamaged and set aside on /),
     ]);
-    await shell.go('Delete 2. Game in play');
+    await shell.go('Delete item 2');
     expect(rows()).toHaveLength(1);
     expect(await backend.all('aside')).toEqual([]);
     expect(shell.text('.device [role=status]')).toContain('Deleted.');

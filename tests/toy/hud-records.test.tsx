@@ -30,7 +30,7 @@ async function watching(options: Parameters<typeof botGame>[1] = {}): Promise<{ 
 /** From the start page to the game in the library. */
 async function reopen(shell: ToyShell): Promise<void> {
   await shell.go(/^Watch/);
-  await shell.go(/^Watch You as East/);
+  await shell.go(/^Watch You: East/);
   await shell.pass(500);
 }
 
@@ -63,7 +63,7 @@ describe('watching', () => {
     await shell.pass(500);
     expect(shell.all('.watch-move').filter((line) => /(East|West) lays \d\./.test(line))).toEqual([]);
     expect(shell.all('.watch-move').filter((line) => /North lays \d\./.test(line))).toHaveLength(4);
-    expect(shell.text('.watch-view-hint')).toContain('Exactly what North knew at the time.');
+    expect(shell.text('.watch-view-hint')).toContain('You see only what this side knew at the time.');
   });
 
   it('it is stepped through by rounds and by what is turned over, and plays by itself', async () => {
@@ -121,7 +121,7 @@ describe('writing', () => {
 });
 
 describe('from a recorded game', () => {
-  it.each(['lie where they lay', 'are dealt anew'])(
+  it.each(['Stay as they were', 'Are dealt again'])(
     'one plays on in the middle of a hidden choice; hidden cards %s',
     async (hidden) => {
       const { shell, record } = await watching();
@@ -132,10 +132,10 @@ describe('from a recorded game', () => {
       const table = shell.all('#table .table-button');
       expect(table.join()).toContain('Before East: 1 card face down');
       await shell.press('b');
-      expect(shell.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|lie)/, ''))).toEqual([
+      expect(shell.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|Stay)/, ''))).toEqual([
         'NorthEastWest',
         'cautiouscareless',
-        'lie where they layare dealt anew',
+        'Stay as they wereAre dealt again',
       ]);
       await shell.go('West');
       await shell.go('cautious');
@@ -160,7 +160,7 @@ describe('from a recorded game', () => {
     await at(shell, 0);
     await shell.press('w');
     for (const seat of ['North', 'East', 'West']) {
-      expect(shell.text('.trial-side')).toBe(`${seat} decides`);
+      expect(shell.text('.trial-side')).toBe(`To move: ${seat}`);
       expect(shell.text('.prompt-what')).toBe(`Which card does ${seat} lay?`);
       await shell.go(/Lay \d/);
       await shell.pass(500);
@@ -188,8 +188,8 @@ describe('from a recorded game', () => {
     const played = record.steps[asked]!.move.replace('east: ', '');
     await shell.go(new RegExp(played, 'i'));
     await shell.pass(500);
-    expect(shell.text('.guess-verdict')).toContain('That was played');
-    expect(shell.text('.guess-tally')).toBe('1 of 1');
+    expect(shell.text('.guess-verdict')).toContain('That’s what was played');
+    expect(shell.text('.guess-tally')).toBe('1 of 1 right');
     await shell.press('Enter');
     await shell.pass(500);
     expect(shell.text('.prompt-what')).toBe('Which card does East lay?');
@@ -202,7 +202,7 @@ describe('from a recorded game', () => {
     const open = after(record, /^east: lay/);
     await at(shell, open);
     await shell.press('2', 'w');
-    expect(shell.text('.trial-side')).toBe('North decides');
+    expect(shell.text('.trial-side')).toBe('To move: North');
     expect(shell.text('.prompt-what')).toBe('Which card does West lay?');
     await shell.go(/Lay \d/);
     expect(shell.text('.watch-now, .trial')).not.toContain('Nothing to choose');

@@ -23,7 +23,7 @@ const shellWith = (more: Partial<ToyTypes['setup']>): Promise<ToyShell> =>
 /** Starts a match from the set-up page. `seats`: who plays at this device. */
 async function start(shell: ToyShell, seats: readonly string[] = ['North'], level = 'cautious'): Promise<void> {
   await shell.go(/^PlayA whole game against bots/);
-  await shell.go(seats.length > 1 ? 'several people' : 'you');
+  await shell.go(seats.length > 1 ? 'Several people' : 'You');
   // several people sit at every seat until one is given up
   for (const seat of ['North', 'East', 'West'])
     if (seats.includes(seat) === (seats.length === 1)) await shell.go(new RegExp(`${seat}Lays`));
@@ -69,7 +69,7 @@ describe('before a match', () => {
     await shell.go(/^PlayA whole game against bots/);
     expect(shell.all('.side-card > b:not([aria-hidden])')).toEqual(['North', 'East', 'West']);
     expect(shell.all('.segment')).toEqual([
-      ...['you', 'several people', 'bots alone'],
+      ...['You', 'Several people', 'Bots only'],
       ...['cautious', 'careless', 'Two', 'Four', 'Eight'],
     ]);
     expect(shell.text('.how li')).toContain('the highest takes the point');
@@ -79,14 +79,14 @@ describe('before a match', () => {
       );
     await shell.go(/EastLays/);
     expect(checked()).toEqual(['east']);
-    await shell.go('several people');
+    await shell.go('Several people');
     expect(checked()).toEqual(['north', 'east', 'west']);
     const levels = (): number => document.querySelectorAll('[name="level"]').length;
     expect(levels(), 'where people sit on every seat no bot is chosen').toBe(0);
     await shell.go(/WestLays/);
     expect(checked()).toEqual(['north', 'east']);
     expect(levels()).toBe(2);
-    await shell.go('you');
+    await shell.go('You');
     expect(checked(), 'the seat that was chosen for one person').toEqual(['east']);
     await shell.go('careless');
     expect(shell.text('#level-help')).toBe('Lays whatever comes to hand.');
@@ -95,7 +95,7 @@ describe('before a match', () => {
   it('bots play alone where nobody sits, and what was chosen is there the next time', async () => {
     const shell = await openToyShell();
     await shell.go(/^PlayA whole game against bots/);
-    await shell.go('bots alone');
+    await shell.go('Bots only');
     await shell.go('careless');
     await shell.go('Two');
     await shell.go('Start the game');
@@ -210,7 +210,7 @@ describe('a person and two bots', () => {
     const shell = await openToyShell();
     await start(shell);
     const table = shell.text('#table');
-    expect(shell.controls()).toContain('Nothing to take back');
+    expect(shell.controls()).toContain('Nothing to undo');
     await shell.press('1');
     expect(shell.text('#table')).not.toBe(table);
     await shell.press('u');
@@ -219,12 +219,12 @@ describe('a person and two bots', () => {
     await shell.press('1');
     await shell.pass(700);
     expect(shell.text('#table')).toContain('Before East: 1 card face down');
-    expect(shell.controls()).toContain('Take back (marks the game)');
+    expect(shell.controls()).toContain('Undo (counted in the result)');
     await shell.press('u');
     await shell.pass(700);
     expect(shell.text('#table')).toBe(table);
     await playOn(shell);
-    expect(shell.text('.over-note')).toContain('once');
+    expect(shell.text('.over-note')).toContain('One move was undone');
   });
 
   it('a match left in the middle of a hidden choice goes on as it was', async () => {
@@ -236,7 +236,7 @@ describe('a person and two bots', () => {
     expect(left[0]).toContain('Before North: 1 card face down');
     await shell.press('Escape');
     await shell.go(/^Leave/);
-    expect(shell.text('.way.first')).toContain('West, turn 1, against 2 careless bots');
+    expect(shell.text('.way.first')).toContain('Turn 1 · You: West · 2 bots: careless');
     await closeToyShells();
     shell = await openToyShell(backend);
     await shell.go(/^Continue your game/);
@@ -249,10 +249,10 @@ describe('a person and two bots', () => {
     await shell.pass(500);
     expect(shell.text('.watch-now')).toContain('The game is over.');
     expect(shell.text('.watch-problem')).toBe('');
-    await shell.go('Back to the end of the game');
+    await shell.go('Back to the result');
     await shell.go('Recorded games');
     await shell.pass(200);
-    expect(shell.all('.record-words b')).toEqual(['You as West against 2 careless bots']);
+    expect(shell.all('.record-words b')).toEqual(['You: West · 2 bots: careless']);
     expect(shell.text('.record-words span')).toMatch(/win/);
     await shell.go('Back to the start');
     expect(shell.controls().join()).not.toContain('Continue');
@@ -269,7 +269,7 @@ describe('a person and two bots', () => {
       'Change seats',
       'Watch the game',
       'Recorded games',
-      'Export the record',
+      'Export this game',
       'Look at the table',
       'Back to the start',
     ]);
@@ -279,7 +279,7 @@ describe('a person and two bots', () => {
     await shell.go('Watch the game');
     await shell.pass(500);
     expect(shell.text('.watch-at')).toMatch(/^Move 0 of/);
-    await shell.go('Back to the end of the game');
+    await shell.go('Back to the result');
     expect([shell.text('.over h2'), shell.controls()]).toEqual([title, controls]);
     // the browser's own way back leads there, too
     await shell.go('Watch the game');
@@ -291,7 +291,7 @@ describe('a person and two bots', () => {
     await shell.pass(600);
     await shell.press('Escape');
     await shell.go(/^Leave/);
-    expect(shell.text('.way.first')).toContain('North, turn');
+    expect(shell.text('.way.first')).toMatch(/Turn \d+ · You: North/);
   });
 
   it('the hand that lies open is laid from by whoever took the last round', async () => {
@@ -314,11 +314,11 @@ describe('two persons and a bot', () => {
   it('a handover page is between them: nothing can be reached until the next one is ready', async () => {
     const shell = await openToyShell();
     await start(shell, ['North', 'East']);
-    expect(shell.text('.handover h2'), 'also before the first of them sees a card').toBe('North takes the screen');
+    expect(shell.text('.handover h2'), 'also before the first of them sees a card').toBe('Next player: North');
     expect(shell.spoken).toEqual([]);
     await shell.press('Enter', 'o', 'z', '1');
     await shell.pass(500);
-    expect(shell.text('.handover h2')).toBe('East takes the screen');
+    expect(shell.text('.handover h2')).toBe('Next player: East');
     expect(shell.controls()).toEqual(['Ready']);
     const before = shell.looks.at(-1);
     await shell.press('1', 'u', 'o', 'h', 'q', 'Escape');
@@ -332,12 +332,12 @@ describe('two persons and a bot', () => {
     expect(log(shell)).toContain('North lays 1 card face down.');
     expect(shell.spoken.at(-1)).toContain('North lays 1 card face down.');
     // what was laid is no longer anybody's to take back
-    expect(shell.controls()).toContain('Nothing to take back');
+    expect(shell.controls()).toContain('Nothing to undo');
     await playOn(shell);
     expect(shell.text('.handover')).toBe('');
     expect(shell.all('.over tbody td')).toHaveLength(3);
     await shell.go('Back to the start');
-    await shell.go(/^WatchRecorded games, and bots at it/);
+    await shell.go(/^WatchRecorded games, and bots playing each other/);
     expect(shell.all('.record-words b')).toEqual(['Two people']);
   });
 
@@ -354,7 +354,7 @@ describe('two persons and a bot', () => {
       await start(shell, ['North', 'East']);
       await shell.press('Enter', '1', ...skip);
       await shell.pass(ms);
-      expect(shell.text('.handover h2')).toBe('East takes the screen');
+      expect(shell.text('.handover h2')).toBe('Next player: East');
       const [from, heard] = [shell.looks.length, shell.spoken.length];
       await shell.press('Enter');
       await shell.pass(1000);
@@ -377,11 +377,11 @@ describe('two persons and a bot', () => {
 describe('bots alone', () => {
   it('are watched live with open eyes, and nobody is asked', async () => {
     const shell = await openToyShell();
-    await shell.go(/^WatchRecorded games, and bots at it/);
-    await shell.go('Let 3 bots play');
+    await shell.go(/^WatchRecorded games, and bots playing each other/);
+    await shell.go('Watch 3 bots play');
     await shell.pass(600);
     expect(shell.text('#table')).not.toContain('face down');
-    expect(shell.text('.prompt-who')).toMatch(/^Waiting for (North|East|West)$/);
+    expect(shell.text('.prompt-who')).toMatch(/^Waiting for (North|East|West) …$/);
     expect(shell.all('#prompt .choice')).toEqual([]);
     await shell.pass(60_000);
     expect(shell.text('.over h2')).toMatch(/win/);
@@ -394,7 +394,7 @@ describe('bots alone', () => {
     await shell.pass(600);
     await shell.press('Escape');
     await shell.go(/^Leave/);
-    expect(shell.text('.way.first')).toContain('3 bots, turn 1');
+    expect(shell.text('.way.first')).toContain('Turn 1 · 3 bots');
   });
 });
 

@@ -27,7 +27,7 @@ export interface Site {
 /** Imports the text of a record on the page of records. */
 export const importRecord = (page: Page, text: string): Promise<void> =>
   page
-    .getByLabel('Import a record')
+    .getByLabel('Import a game')
     .setInputFiles({ name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Opens the first record on the page of records. */

@@ -6,7 +6,7 @@ import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../../comman
 import { type PressTarget, dispatch } from '../../commands/keys.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { WATCH_COMMANDS } from '../../commands/watch.ts';
-import { language, t, unchecked } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { type Address, START } from '../contract/address.ts';
 import { AppShell } from './app-shell.ts';
@@ -249,11 +249,11 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
 const above = (place: Address): Address =>
   place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
 
-/** The message key for the button that leads back from a recorded game; it depends on where the game was opened. */
+/** The label of the button that leads back from a recorded game; it depends on where the game was opened. */
 function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string {
-  if (behind === null) return 'watch.back';
-  if (behind.kind === 'page') return 'watch.back.page';
-  return behind.play.session.view().over === null ? 'watch.back.game' : 'watch.back.end';
+  if (behind === null) return t('watch.back');
+  if (behind.kind === 'page') return t('watch.back.page');
+  return t(behind.play.session.view().over === null ? 'watch.back.game' : 'watch.back.end');
 }
 
 function App({ shell }: { shell: AppShell }): JSX.Element {
@@ -319,7 +319,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
             ports={game}
             problem={problem}
             onPlay={(choice) => shell.practise(game, choice)}
-            back={unchecked(backWords(shown.behind))}
+            back={backWords(shown.behind)}
             onBack={shell.leaveRecord}
           />
           {bar}

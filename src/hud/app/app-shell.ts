@@ -1,6 +1,6 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
-import { OPEN, type SeatName, type Viewer } from '../../core/game.ts';
-import { t, unchecked } from '../../i18n/index.ts';
+import { OPEN, type SeatName, SentenceError, type Viewer } from '../../core/game.ts';
+import { say, t } from '../../i18n/index.ts';
 import type { Session } from '../../feed/session.ts';
 import { type Address, START, hashOf, placeOf } from '../contract/address.ts';
 import { saveFile } from '../components/save-file.ts';
@@ -21,9 +21,7 @@ import type { Panel } from '../watch/watcher.ts';
 /** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
-  if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
-  const params = 'params' in error ? (error.params as Record<string, string | number> | undefined) : undefined;
-  return unchecked(String(error.key), params);
+  return error instanceof SentenceError ? say(error) : t('problem.start');
 }
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
@@ -329,7 +327,7 @@ export class AppShell {
     this.#open(async () => {
       const game = await load();
       const lesson = await game.lessons!.open(id).catch((error: unknown) => {
-        this.#missing ||= error instanceof Error && 'key' in error && error.key === 'learn.not-here';
+        this.#missing ||= error instanceof SentenceError && error.key === 'learn.not-here';
         throw error;
       });
       return this.#matchOf(game, lesson.session, lesson);
@@ -337,13 +335,13 @@ export class AppShell {
   }
 
   /** Opens a page and reloads it with all its files, once there is a connection again; shows `problem` if there is none. */
-  #fetchAgain(place: Address, problem: string): void {
+  #fetchAgain(place: Address, problem: 'learn.not-here' | 'game.not-loaded' | 'page.not-here'): void {
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         address(hashOf(place));
         this.ports.updates?.reload();
       },
-      () => patch(this.state, { problem: unchecked(problem) }),
+      () => patch(this.state, { problem: t(problem) }),
     );
   }
 

@@ -9,6 +9,8 @@ import { t } from '../../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
 import { NumbersSwitch, WithNumbers } from './Numbers.tsx';
+import { sideName } from './side-name.ts';
+import { utterances } from './utterances.ts';
 
 /** A request to the bot for advice, and its result so far. */
 export interface Asked {
@@ -23,10 +25,9 @@ export interface Asked {
 
 /** The bot's answer as text for screen readers. */
 export function spokenAnswer({ seat, answer }: Asked): string {
-  const side = seat === null ? '' : t(`side.${seat}`);
+  const side = seat === null ? '' : sideName(seat);
   if (typeof answer === 'string') return t(`advice.${answer}`, { side });
-  const { move, reason } = answer;
-  return t('advice.spoken', { side, move, reason: reason ?? '' }).trim();
+  return utterances([t('advice.answer', { side }), answer.move, answer.reason ?? '']);
 }
 
 interface Props {
@@ -43,7 +44,7 @@ export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [asked]);
   if (asked === null) return null;
   const { seat, answer } = asked;
-  const side = seat === null ? '' : t(`side.${seat}`);
+  const side = seat === null ? '' : sideName(seat);
   return (
     <section ref={here} class={`advice-here${seat === null ? '' : ` of-${seat}`}`} aria-label={t('advice.title')}>
       {typeof answer === 'string' ? (
@@ -54,7 +55,7 @@ export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null
       ) : (
         <>
           <p class="advice-move">
-            <Icon name="brain" /> {t('advice.answer', { side, move: answer.move })}
+            <Icon name="brain" /> <span class="advice-who">{t('advice.answer', { side })}</span> {answer.move}
           </p>
           {answer.reason !== null && (
             <p class="advice-why">

@@ -1,32 +1,29 @@
 /** The form of the settings. Changes apply at once. */
 import type { ComponentChildren, JSX } from 'preact';
-import { has, numeral, t, unchecked } from '../../i18n/index.ts';
+import { has, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, TEXT_SIZES, SPEEDS } from '../contract/prefs.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Segments } from './Segments.tsx';
 import { patch } from './state.ts';
 import { Button } from './Button.tsx';
 
-interface PickProps<N extends keyof Prefs> {
+type PickName = 'stopAt' | 'speed' | 'motion' | 'text' | 'dir';
+
+interface PickProps<N extends PickName> {
   prefs: Prefs;
   name: N;
   options: readonly Prefs[N][];
-  words?: (value: Prefs[N]) => string;
+  words: (value: Prefs[N]) => string;
 }
 
-/** A setting with a few values, as a row of radio buttons. `words`: the name of a value if it is not in the messages. */
-function Pick<N extends 'stopAt' | 'speed' | 'motion' | 'text' | 'dir'>({
-  prefs,
-  name,
-  options,
-  words = (value) => unchecked(`settings.${name}.${value}`),
-}: PickProps<N>): JSX.Element {
-  const help = `settings.${name}.help`;
+/** A setting with a few values, as a row of radio buttons. `words`: the name of a value. */
+function Pick<N extends PickName>({ prefs, name, options, words }: PickProps<N>): JSX.Element {
+  const title: PickName = name;
   const onChoose = (value: Prefs[N]): void => void (prefs[name] = value);
   return (
     <fieldset class="setting">
-      <legend>{unchecked(`settings.${name}`)}</legend>
-      {has(help) && <p class="setting-help">{unchecked(help)}</p>}
+      <legend>{t(`settings.${title}`)}</legend>
+      {has(`settings.${title}.help`) && <p class="setting-help">{t(`settings.${title}.help`)}</p>}
       <Segments name={name} values={options} value={prefs[name]} label={words} onChoose={onChoose} />
     </fieldset>
   );
@@ -58,7 +55,7 @@ const Switches = ({ prefs, names }: { prefs: Prefs; names: readonly SwitchName[]
 
 /** How loud a kind of sound is. */
 function Slider({ prefs, name }: { prefs: Prefs; name: keyof Prefs['volume'] }): JSX.Element {
-  const percent = Math.round(prefs.volume[name] * 100);
+  const share = prefs.volume[name];
   return (
     <div class="setting">
       <label class="slider">
@@ -68,11 +65,11 @@ function Slider({ prefs, name }: { prefs: Prefs; name: keyof Prefs['volume'] }):
           min={0}
           max={100}
           step={5}
-          value={percent}
-          aria-valuetext={t('percent', { n: percent })}
+          value={Math.round(share * 100)}
+          aria-valuetext={t('percent', { share })}
           onInput={(event) => (prefs.volume = { ...prefs.volume, [name]: event.currentTarget.valueAsNumber / 100 })}
         />
-        <output>{t('percent', { n: percent })}</output>
+        <output>{t('percent', { share })}</output>
       </label>
     </div>
   );
@@ -89,19 +86,29 @@ function Section({ name, children }: { name: string; children: ComponentChildren
 
 export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
   const speed = (value: number): string =>
-    value === 0 ? t('settings.speed.instant') : t('settings.speed.times', { n: numeral(value) });
+    value === 0 ? t('settings.speed.instant') : t('settings.speed.times', { n: value });
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       <Section name="play">
-        <Pick prefs={prefs} name="stopAt" options={['always', 'new', 'matters']} />
+        <Pick
+          prefs={prefs}
+          name="stopAt"
+          options={['always', 'new', 'matters']}
+          words={(when) => t(`settings.stopAt.${when}`)}
+        />
         <Switches prefs={prefs} names={['orderForMe', 'payByHand', 'coach', 'hints', 'letterKeys']} />
       </Section>
       <Section name="look">
         <LanguagePicker prefs={prefs} />
         <Pick prefs={prefs} name="speed" options={SPEEDS} words={speed} />
-        <Pick prefs={prefs} name="motion" options={['system', 'full', 'reduced']} />
-        <Pick prefs={prefs} name="text" options={TEXT_SIZES} words={(n) => t('percent', { n })} />
-        <Pick prefs={prefs} name="dir" options={['auto', 'ltr', 'rtl']} />
+        <Pick
+          prefs={prefs}
+          name="motion"
+          options={['system', 'full', 'reduced']}
+          words={(motion) => t(`settings.motion.${motion}`)}
+        />
+        <Pick prefs={prefs} name="text" options={TEXT_SIZES} words={(size) => t('percent', { share: size / 100 })} />
+        <Pick prefs={prefs} name="dir" options={['auto', 'ltr', 'rtl']} words={(dir) => t(`settings.dir.${dir}`)} />
         <Switches prefs={prefs} names={['chart', 'forecast', 'hideResults', 'plainTable']} />
       </Section>
       <Section name="sound">

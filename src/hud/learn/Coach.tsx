@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { useEvent } from '../components/use-event.ts';
@@ -87,14 +87,14 @@ function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Eleme
     <div class="coach-goal">
       <b>{lesson.text('title')}</b>
       <span class="coach-aim">
-        {t('coach.goal')}: <Terms text={lesson.text('goal')} />
+        {t('coach.goal')} <Terms text={lesson.text('goal')} />
       </span>
       <span class="coach-counts">
         <Counts counts={coach.counts} />
         {lesson.par !== null && (
           <span class="coach-par" title={t(`coach.stars.3.${lesson.par.of}`, { n: lesson.par.n })}>
             <span aria-hidden="true">★★★ </span>
-            {unchecked(`coach.par.${lesson.par.of}`, { n: lesson.par.n, spent: coach.spent })}
+            {t(`coach.par.${lesson.par.of}`, { n: lesson.par.n })}
           </span>
         )}
       </span>
@@ -128,7 +128,7 @@ function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
       )}
       {coach.say === 'teaches' && lesson.words.length > 0 && (
         <p class="coach-words">
-          <span>{t('coach.words')}: </span>
+          <span>{t('coach.words')} </span>
           {lesson.words.map((term) => (
             <Term key={term} term={term} text={t(`term.${term}`)} stop />
           ))}

@@ -7,6 +7,7 @@ import { Button } from '../components/Button.tsx';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Page } from '../components/Page.tsx';
 import { Icon } from '../components/icons.tsx';
+import { sideName } from '../components/side-name.ts';
 import { Picture } from '../components/Picture.tsx';
 import type { LessonsPort } from '../contract/lesson-ports.ts';
 import { Stars } from '../components/Stars.tsx';
@@ -70,7 +71,7 @@ export function Learn(props: Props): JSX.Element {
                 </span>
                 <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
                 <span class="stop-text">{t(`lesson.${one.id}.teaches`)}</span>
-                {seats.length > 1 && <small class="stop-side">{t('learn.you', { side: t(`side.${one.seat}`) })}</small>}
+                {seats.length > 1 && <small class="stop-side">{t('learn.you', { side: sideName(one.seat) })}</small>}
                 <Stars n={stars[one.id] ?? 0} />
               </button>
             </li>
@@ -87,7 +88,7 @@ export function Learn(props: Props): JSX.Element {
               >
                 <Icon name="run" />
                 <span class="way-words">
-                  <b>{seats.length > 1 ? t('learn.first', { side: t(`side.${seat}`) }) : t('learn.first.alike')}</b>
+                  <b>{seats.length > 1 ? t('learn.first', { side: sideName(seat) }) : t('learn.first.alike')}</b>
                   <span>{t('learn.first.text')}</span>
                 </span>
                 <Icon name="next" class="way-go mirror" />

@@ -27,6 +27,8 @@ interface Props {
   onLeave: () => void;
 }
 
+const lessonTitle = (id: string): string => t(`lesson.${id}.title`);
+
 export function Scene(props: Props): JSX.Element {
   const { lesson, lost, coach, next, onNext, onAgain, onShow, onWatch, onTable, onLeave } = props;
   const main = useRef<HTMLButtonElement>(null);
@@ -80,7 +82,7 @@ export function Scene(props: Props): JSX.Element {
                 ? puzzle.label('next')
                 : next === null
                   ? t('coach.first-game')
-                  : t('coach.next', { title: t(`lesson.${next}.title`) })}
+                  : t('coach.next', { title: lessonTitle(next) })}
               <Icon name="next" class="mirror" />
             </button>
             <Button label={t('coach.again')} onClick={onAgain} />

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
-import { language, numeral, say, t } from '../../i18n/index.ts';
+import { language, say, t } from '../../i18n/index.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Button } from '../components/Button.tsx';
 import { Tool } from '../components/Tool.tsx';
@@ -21,28 +21,27 @@ interface Said {
 const PAGE = 100;
 
 const MEGA = 1_000_000;
-/** A number of bytes in words, to a tenth of a megabyte or gigabyte. */
-const size = (bytes: number): string =>
-  bytes < 1000 * MEGA
-    ? t('size.mb', { n: numeral(Math.round(bytes / (MEGA / 10)) / 10) })
-    : t('size.gb', { n: numeral(Math.round(bytes / (MEGA * 100)) / 10) });
+/** A number of bytes as the language writes it, to a tenth of a megabyte or gigabyte. */
+function size(bytes: number): string {
+  const [unit, n] = bytes < 1000 * MEGA ? ['megabyte', bytes / MEGA] : ['gigabyte', bytes / (1000 * MEGA)];
+  return new Intl.NumberFormat(language().tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(n);
+}
 
 /** The result of reading a backup file, in sentences. */
 function readWords({ games, inPlay, settings, aside, made, here, damaged, newer, stopped }: Restored): string[] {
   const [parts, decks] = [games + inPlay + settings + aside, made.added + made.both];
-  const lines =
-    parts > 0
-      ? [t('device.read.added', { games, inPlay, settings, aside })]
-      : decks > 0
-        ? []
-        : [t('device.read.nothing')];
+  const lines = parts + decks > 0 ? [] : [t('device.read.nothing')];
+  if (games > 0) lines.push(t('device.read.games', { n: games }));
+  if (inPlay > 0) lines.push(t('device.read.in-play', { n: inPlay }));
+  if (settings > 0) lines.push(t('device.read.settings', { n: settings }));
+  if (aside > 0) lines.push(t('device.read.aside', { n: aside }));
   if (made.added > 0) lines.push(t('device.read.made', { n: made.added }));
   if (made.same > 0) lines.push(t('device.read.made.same', { n: made.same }));
   if (made.both > 0) lines.push(t('device.read.made.both', { n: made.both }));
   if (here > 0) lines.push(t('device.read.here', { n: here }));
   if (damaged > 0) lines.push(t('device.read.damaged', { n: damaged }));
   if (newer > 0) lines.push(t('device.read.newer', { n: newer }));
-  if (stopped !== null) lines.push(t('device.read.stopped', { why: say(stopped) }));
+  if (stopped !== null) lines.push(t('device.read.stopped'), say(stopped));
   return lines;
 }
 
@@ -83,22 +82,22 @@ function UnreadableList({ things, onSave, onDelete }: UnreadableListProps): JSX.
       <p class="setting-help">{t('unread.help')}</p>
       <ul class="unread">
         {things.slice(0, shown).map((one, i) => {
-          const title = t(`unread.what.${one.what}`, { n: i + 1 });
+          const n = i + 1;
           return (
             <li key={one.id}>
               <span>
-                <b>{title}</b>
+                <b>{t(`unread.what.${one.what}`, { n })}</b>
                 <span>{whenWords(one)}</span>
               </span>
               <Tool
                 icon="down"
-                label={t('watch.export.label', { title })}
+                label={t('unread.export', { n })}
                 tip={t('watch.export')}
                 onClick={() => onSave(one.id)}
               />
               <Tool
                 icon="trash"
-                label={t('watch.delete.label', { title })}
+                label={t('unread.delete', { n })}
                 tip={t('watch.delete')}
                 onClick={() => onDelete(one.id)}
               />

@@ -1,6 +1,6 @@
 /** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Button } from '../components/Button.tsx';
@@ -16,11 +16,11 @@ interface Props {
 export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
   return (
     <section class="shipped" aria-labelledby="shipped-title">
-      <h2 id="shipped-title">{t('shipped.title')}</h2>
+      <h2 id="shipped-title">{t('annotated.title')}</h2>
       <p class="note">{t('shipped.text')}</p>
       <ol class="shipped-list">
         {games.map(({ id, turns, picture, notes }, i) => {
-          const title = unchecked(`shipped.${id}`);
+          const title = t(`shipped.${id}`);
           return (
             <li key={id} class="shipped-game">
               <div class="shipped-top" aria-hidden="true">
@@ -32,15 +32,15 @@ export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
               <div class="record-words">
                 <b>{title}</b>
                 <span>{t(`shipped.${id}.text`)}</span>
-                <small>{t('shipped.facts', { turns, notes })}</small>
-                <small>{t('shipped.teaches', { what: t(`shipped.${id}.teaches`) })}</small>
+                <small>{t('annotated.facts', { turns, notes })}</small>
+                <small>{t(`shipped.${id}.teaches`)}</small>
               </div>
               <Button
                 look="go"
                 icon="play"
-                label={t('shipped.open')}
+                label={t('annotated.open')}
                 onClick={() => onWatch(id)}
-                aria-label={t('shipped.open.label', { title })}
+                aria-label={t('annotated.open.label', { title })}
               />
             </li>
           );

@@ -48,7 +48,7 @@ export function HowTo({ ui, draw, onHome }: Props): JSX.Element {
       <section class="how-touch">
         <h2>{t('how.touch')}</h2>
         <ul>
-          {['read', 'act', 'place', 'word'].map((point) => (
+          {(['read', 'act', 'place', 'word'] as const).map((point) => (
             <li key={point}>
               <b>{t(`how.touch.${point}`)}</b> {t(`how.touch.${point}.text`)}
             </li>

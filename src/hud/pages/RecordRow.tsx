@@ -2,7 +2,7 @@
 import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { language, t, unchecked } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Tool } from '../components/Tool.tsx';
 import type { IconName } from '../contract/icons.ts';
@@ -51,19 +51,14 @@ function Name({ record, onRename, onRenaming }: Pick<Props, 'record' | 'onRename
   );
 }
 
+type Word = 'watch.star' | 'watch.rename' | 'watch.export' | 'watch.delete';
+
 export function RecordRow({ record, hideResult, renaming, ...on }: Props): JSX.Element {
   const { title, favourite } = record;
-  const tool = (icon: IconName, word: string, onClick: () => void, pressed?: boolean): JSX.Element => {
-    const label = unchecked(`${word}.label`, { title });
+  const tool = (icon: IconName, word: Word, onClick: () => void, pressed?: boolean): JSX.Element => {
+    const label = t(`${word}.label`, { title });
     return (
-      <Tool
-        icon={icon}
-        label={label}
-        tip={unchecked(word)}
-        onClick={onClick}
-        pressed={pressed}
-        class={`record-${icon}`}
-      />
+      <Tool icon={icon} label={label} tip={t(word)} onClick={onClick} pressed={pressed} class={`record-${icon}`} />
     );
   };
   const date = new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 /** Something to choose before a match: a switch, a row of a few values, or a list of many. */
 import type { JSX } from 'preact';
-import { has, t, unchecked } from '../../i18n/index.ts';
+import { has, say, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { type Chosen, type MatchOption, isSwitch } from '../contract/match-options.ts';
 import { Picture } from '../components/Picture.tsx';
@@ -74,7 +74,7 @@ export function SetupOption(props: Props): JSX.Element {
   const { option, chosen, onChoose } = props;
   const { id, values } = option;
   const barred = option.barred?.(chosen) ?? null;
-  const help = barred !== null ? unchecked(barred) : has(`setup.${id}.help`) ? t(`setup.${id}.help`) : null;
+  const help = barred !== null ? say(barred) : has(`setup.${id}.help`) ? t(`setup.${id}.help`) : null;
   const helpId = help === null ? undefined : `${id}-help`;
   const words = help !== null && (
     <p class="setting-help" id={helpId}>

@@ -1,7 +1,7 @@
 /** The start page: matches to resume, and what can be done with each game (learn, play, watch). */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { has, t, unchecked } from '../../i18n/index.ts';
+import { has, t } from '../../i18n/index.ts';
 import { Hero } from '../components/Hero.tsx';
 import { LanguagePicker } from '../components/LanguagePicker.tsx';
 import { Icon, Mark } from '../components/icons.tsx';
@@ -50,18 +50,15 @@ const WAYS: readonly (readonly [page: GamePage, icon: IconName])[] = [
   ['how', 'help'],
 ];
 
-/** Returns the key of a game's own version of a message if there is one, else the given key. */
-const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
-
 /** An unfinished match in words: which game, which seat, which turn, against whom. */
-function leftWords({ game, you, people, level, bots, turn }: SavedGame): string {
-  const side = you === null ? t('start.continue.several') : t(`game.${game}.seat.${you}`);
-  const left = (): string => {
-    if (people === 0) return t('start.continue.bots', { n: bots, turn });
-    if (level === null) return t('start.continue.no-bot', { side, turn });
-    return t('start.continue.text', { side, turn, bots, level: t(`game.${game}.level.${level}`) });
-  };
-  return t('start.continue.game', { game: t(`game.${game}`), left: left() });
+function leftWords({ game: id, you, people, level: bot, bots, turn }: SavedGame): string {
+  const game = t(`game.${id}`);
+  if (people === 0) return t('start.continue.bots', { game, n: bots, turn });
+  if (you === null) return t('start.continue.several', { game, turn });
+  const side = t(`game.${id}.seat.${you}`);
+  if (bot === null) return t('start.continue.no-bot', { game, side, turn });
+  const level = t(`game.${id}.level.${bot}`);
+  return t('start.continue.text', { game, side, turn, bots, level });
 }
 
 interface GameProps {
@@ -77,10 +74,10 @@ interface GameProps {
 function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   const { id, lessons, picture, pages = [] } = game;
   const ways = WAYS.filter(([page]) => page !== 'learn' || lessons > 0);
-  const textOf = (page: GamePage): string =>
-    page === 'learn' && learnt > 0
-      ? t('start.learn.done', { done: learnt, of: lessons })
-      : unchecked(ofGame(id, `start.${page}.text`));
+  const textOf = (page: GamePage): string => {
+    if (page === 'learn' && learnt > 0) return t('start.learn.done', { done: learnt, of: lessons });
+    return has(`game.${id}.start.${page}.text`) ? t(`game.${id}.start.${page}.text`) : t(`start.${page}.text`);
+  };
   return (
     <section class="shelf-game" aria-labelledby={`shelf-${id}`}>
       {picture !== undefined && <img class="shelf-picture" src={picture} alt="" width={480} height={180} />}

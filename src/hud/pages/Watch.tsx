@@ -7,7 +7,7 @@ import type { DrawArt } from '../contract/table-focus.ts';
 import { FileButton } from '../components/FileButton.tsx';
 import { Button } from '../components/Button.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
-import type { Sentence } from '../../core/game.ts';
+import { type Sentence, SentenceError } from '../../core/game.ts';
 import { tooBig } from '../../replay/budget.ts';
 import type { RecordSummary, RecordsPort } from '../contract/ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';
@@ -100,7 +100,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
   const save = (id: string): void =>
     void records.exportText(id).then(
       ({ name, text }) => saveFile(name, text),
-      () => tell(t('watch.unreadable')),
+      (error: unknown) => tell(error instanceof SentenceError ? say(error) : t('watch.unreadable')),
     );
   const shown = (list ?? []).filter((record) => (!starred || record.favourite) && found(record, wanted, hideResults));
   const many = (list?.length ?? 0) >= MANY || wanted !== '' || starred;
@@ -112,7 +112,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
         </p>
       )}
       {records.shipped.length > 0 && <GamesToLearn games={records.shipped} draw={draw} onWatch={onWatch} />}
-      <h2>{t('shipped.yours')}</h2>
+      <h2>{t('annotated.yours')}</h2>
       <div class="watch-tools">
         <Button look="go" icon="play" label={t('watch.bots', { n: bots })} onClick={onBots} />
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />

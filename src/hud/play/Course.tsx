@@ -5,6 +5,7 @@
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
+import { utterances } from '../components/utterances.ts';
 import type { PageUi } from '../contract/page-ui.ts';
 import type { Review } from '../contract/reviewed.ts';
 
@@ -59,12 +60,12 @@ function apart(at: readonly number[], top: number, bottom: number, gap: number):
 }
 
 /** The chart in words: each line's last value, and all marks. */
-const inWords = ({ name, lines, marks }: Lines): string =>
-  [
-    t('over.course', { name }),
+const inWords = ({ title, lines, marks }: Lines): string =>
+  utterances([
+    title,
     ...marks.map(({ text }) => text),
-    ...lines.map(({ name: who, values }) => t('over.course.line', { name: who, value: values.at(-1) ?? 0 })),
-  ].join('. ');
+    ...lines.map(({ name, values }) => t('over.course.line', { name, value: values.at(-1) ?? 0 })),
+  ]);
 
 /** The mark of a seat at a point of its line: the seat's own sign, if it has one. */
 function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y: number; text?: string }): JSX.Element {
@@ -82,7 +83,7 @@ function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y:
 }
 
 export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['signs'] }): JSX.Element {
-  const { name, goal, sloped, lines, marks } = course;
+  const { title, goal, sloped, lines, marks } = course;
   const box = useRef<HTMLDivElement>(null);
   const [{ width, height, unit }, setSize] = useState({ width: 560, height: 190, unit: 1 });
   useLayoutEffect(() => {
@@ -121,7 +122,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
   const edge = width - room.right;
   return (
     <figure class="course">
-      <figcaption>{t('over.course', { name })}</figcaption>
+      <figcaption>{title}</figcaption>
       <div class="course-picture" ref={box}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={inWords(course)}>
           <g class="course-grid">
@@ -147,7 +148,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
             </g>
           ))}
-          {lines.map(({ seat, name: who, values }, i) => (
+          {lines.map(({ seat, name, values }, i) => (
             <g key={`${seat} ${i} marks`} class={`course-line of-${seat}`}>
               {marks
                 .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
@@ -163,7 +164,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
                 ))}
               <Mark i={i} sign={signs[seat]} x={edge + 15} y={names[i]!} />
               <text x={edge + 27} y={names[i]!} class="course-name">
-                {`${who} ${numeral(values.at(-1) ?? 0)}`}
+                {t('over.course.end', { name, value: values.at(-1) ?? 0 })}
               </text>
             </g>
           ))}

@@ -1,7 +1,7 @@
 /** What is beside the table of a match: the turn and the tools, the open question, the forecast and the log. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { unchecked } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 import { BotAnswer } from '../components/BotAnswer.tsx';
 import { patch } from '../components/state.ts';
 import type { GamePorts, StagePort } from '../contract/ports.ts';
@@ -73,7 +73,7 @@ export function Desk({ play, prefs, game, hides, stage, thinking, onTake }: Prop
           onDrawer={() => patch(screen.state, { drawer: drawer === 'forecast' ? null : 'forecast' })}
         />
       )}
-      {status.saveProblem !== null && <p class="save-problem">{unchecked(status.saveProblem)}</p>}
+      {status.saveProblem !== null && <p class="save-problem">{say(status.saveProblem)}</p>}
       {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
       {log}
     </div>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OPEN, type SeatName, type Viewer } from '../../core/game.ts';
 import { onlyPerson, peopleAt } from '../../core/seat-player.ts';
-import { t, unchecked } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
 import { tickable } from '../table/ask/choices.ts';
 import type { OverWords } from '../contract/page-ui.ts';
 import type { Moment } from '../contract/reviewed.ts';
@@ -236,7 +236,7 @@ function End({
       takeBacks={status.takeBacks}
       helped={status.helped}
       seats={Object.keys(seats).length}
-      problem={status.saveProblem === null ? null : unchecked(status.saveProblem)}
+      problem={status.saveProblem === null ? null : say(status.saveProblem)}
       drawHero={shell.drawHero}
       onAgain={() => onAgain('same')}
       onSwap={game.matches.swaps && peopleAt(seats) > 0 ? () => onAgain('swapped') : null}

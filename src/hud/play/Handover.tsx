@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { Button } from '../components/Button.tsx';
+import { sideName } from '../components/side-name.ts';
 import { t } from '../../i18n/index.ts';
 
 export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => void }): JSX.Element {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current?.focus(), []);
-  const side = t(`side.${seat}`);
   return (
     <section
       class={`handover of-${seat}`}
@@ -18,8 +18,8 @@ export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => voi
       aria-describedby="handover-text"
     >
       <div class="handover-in panel">
-        <h2 id="handover-title">{t('handover.title', { side })}</h2>
-        <p id="handover-text">{t('handover.text', { side })}</p>
+        <h2 id="handover-title">{t('handover.title', { side: sideName(seat) })}</h2>
+        <p id="handover-text">{t('handover.text')}</p>
         <Button look="go big" at={ready} label={t('handover.ready')} onClick={onReady} />
       </div>
     </section>

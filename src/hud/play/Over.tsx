@@ -62,7 +62,7 @@ function Moments({
       <ol>
         {list.map((one) => (
           <li key={one.at} class={`over-moment panel${one.seat === null ? '' : ` of-${one.seat}`}`}>
-            <p>
+            <p id={`over-moment-${one.at}`}>
               <b>{t('over.moment.turn', { n: one.turn })}</b> {one.text}
             </p>
             {onWatch !== null && (
@@ -71,7 +71,7 @@ function Moments({
                 icon="play"
                 label={t('over.moment.watch')}
                 at={one.at === watched ? last : undefined}
-                aria-label={t('over.moment.label', { text: one.text })}
+                aria-describedby={`over-moment-${one.at}`}
                 onClick={() => onWatch(one)}
               />
             )}

@@ -51,7 +51,7 @@ export class MatchLog {
   make({ events, after, reason }: Source['update']): ShownLine[] {
     const lines = this.#ui.lines(events, after, this.#nextId);
     this.#nextId += lines.length;
-    if (reason !== null) lines.push(this.note(t('watch.reason.line', { text: reason })));
+    if (reason !== null) lines.push({ ...this.note(reason), lead: t('watch.reason') });
     for (const [nth, line] of lines.entries()) this.#sources.set(line, { update: { events, after, reason }, nth });
     return lines;
   }

@@ -1,4 +1,5 @@
 /** What the presenter does on the page of a match: log, question, advice and handover follow what is on the table. */
+import { utterances } from '../components/utterances.ts';
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/seat-player.ts';
 import type { Session } from '../../feed/session.ts';
@@ -73,7 +74,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     const now = this.#lines.splice(0, waits < 0 ? this.#lines.length : waits);
     if (now.length > 0) {
       this.log.add(update, now);
-      screen.speak(now.map(textOf).join(' '));
+      screen.speak(utterances(now.map(textOf)));
     }
     this.showLog();
     if (!all) return;
@@ -113,14 +114,14 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     if (!alone) return options.dwell?.() ?? 0;
     if (speed === 0 || update === null) return 0;
     const lines = screen.ui.lines(update.events, update.after, 0).map(textOf);
-    return readingTime([...lines, update.reason ?? ''].join(' '), speed);
+    return readingTime(utterances([...lines, update.reason ?? '']), speed);
   }
 
   ask(): void {
     const { state, screen } = this.#parts;
     const words = screen.ui.prompt(state.view);
     if (words === null || !isMine(state.view)) return;
-    screen.alert(t('speak.decision', { what: words.what }));
+    screen.alert(utterances([t('speak.decision'), words.what]));
     state.question += 1;
   }
 

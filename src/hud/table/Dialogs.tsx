@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
 import type { Command, CommandGroup } from '../../commands/command.ts';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { OwnPage, OwnPageProps } from '../contract/own-page.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { OwnPageDialog } from '../components/OwnPage.tsx';
@@ -30,7 +30,7 @@ export function CommandList({ commands }: { commands: readonly Command[] }): JSX
               .filter((command) => command.group === group)
               .map((command) => (
                 <div key={command.id}>
-                  <dt>{unchecked(command.label)}</dt>
+                  <dt>{t(`command.${command.id}`)}</dt>
                   <dd>
                     {(command.id === 'nth' ? ['1', '…', '9', '0'] : command.keys).map((key) =>
                       key === '…' ? (

@@ -3,7 +3,7 @@
  * there is little space, it is one slim line among the panels, so that it covers nothing needed for play.
  */
 import type { JSX } from 'preact';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { TIGHT } from '../components/screens.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
@@ -17,12 +17,12 @@ interface Props {
 
 export function PlainOffer({ slow, prefs }: Props): JSX.Element {
   const { plainOffer: open } = prefs;
-  const short = matchMedia(TIGHT).matches ? '.short' : '';
-  const answer = (key: string, fields: Partial<Prefs>): JSX.Element => (
+  const short = matchMedia(TIGHT).matches;
+  const answer = (key: 'offer.plain.yes' | 'offer.plain.no', fields: Partial<Prefs>): JSX.Element => (
     <Button
       look="small"
-      label={unchecked(`${key}${short}`)}
-      aria-label={unchecked(key)}
+      label={t(short ? `${key}.short` : key)}
+      aria-label={t(key)}
       onClick={() => patch(prefs, fields)}
     />
   );
@@ -30,7 +30,7 @@ export function PlainOffer({ slow, prefs }: Props): JSX.Element {
     <div class="offer-place" role="status">
       {slow && open && (
         <div class="offer panel">
-          <p>{t(`offer.plain${short}`)}</p>
+          <p>{t(short ? 'offer.plain.short' : 'offer.plain')}</p>
           {answer('offer.plain.yes', { plainTable: true, plainOffer: false })}
           {answer('offer.plain.no', { plainOffer: false })}
         </div>

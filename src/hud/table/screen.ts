@@ -7,6 +7,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { PresenterPort } from '../../present/port.ts';
 import type { PresenterInput } from '../../present/presenter.machine.ts';
 import { type Presenter, openPresenter } from '../../present/presenter.ts';
+import { utterances } from '../components/utterances.ts';
 import { isSmall } from '../components/screens.ts';
 import { createState, patch } from '../components/state.ts';
 import type { GameUi } from '../contract/game-ui.ts';
@@ -73,7 +74,7 @@ function openSpeech(later: Later, say: (text: string) => void): { speak: TableSc
       if (text === '') return;
       unsaid.push(text);
       stop ??= later(() => {
-        const said = unsaid.join(' ');
+        const said = utterances(unsaid);
         close();
         say(said);
       }, SPEAK_EVERY);

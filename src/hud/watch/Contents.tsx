@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
+import { sideName } from '../components/side-name.ts';
 import type { PlayedOn } from '../contract/ports.ts';
 import { patch } from '../components/state.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
@@ -23,7 +24,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
     const seat = reviewedSeat(layer);
     const copied = !hidden.includes(layer.id) && unseen.includes(layer.id);
     if (seat !== null && watcher.root.seats.includes(seat))
-      return t(copied ? 'review.layer.copied' : 'review.layer', { side: t(`side.${seat}`) });
+      return t(copied ? 'review.layer.copied' : 'review.layer', { side: sideName(seat) });
     return layer.author === '' ? t('contents.nameless') : foreign(layer.author);
   };
   return (

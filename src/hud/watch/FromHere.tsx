@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { t, unchecked } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { PractiseChoice } from '../contract/ports.ts';
@@ -14,19 +14,19 @@ interface RadiosProps<T extends string> {
   legend: string;
   name: string;
   all: readonly T[];
-  word: string;
+  words: (one: T) => string;
   now: T;
   set: (one: T) => void;
 }
 
-function Radios<T extends string>({ legend, name, all, word, now, set }: RadiosProps<T>): JSX.Element {
+function Radios<T extends string>({ legend, name, all, words, now, set }: RadiosProps<T>): JSX.Element {
   return (
     <fieldset class="watch-radios">
       <legend>{legend}</legend>
       {all.map((one) => (
         <label key={one}>
           <input type="radio" name={name} value={one} checked={now === one} onChange={() => set(one)} />
-          <span>{unchecked(`${word}.${one}`)}</span>
+          <span>{words(one)}</span>
         </label>
       ))}
     </fieldset>
@@ -55,14 +55,28 @@ export function FromHere({ seats, first, levels, against, deals, problem, onPlay
   return (
     <Dialog title={t('watch.from-here')} onClose={onClose}>
       <p>{t('watch.from-here.text', { seats: seats.length })}</p>
-      <Radios legend={t('watch.from-here.side')} name="side" all={seats} word="side" now={you} set={setYou} />
-      <Radios legend={t('watch.from-here.level')} name="level" all={levels} word="level" now={level} set={setLevel} />
+      <Radios
+        legend={t('watch.from-here.side')}
+        name="side"
+        all={seats}
+        words={(seat) => t(`side.${seat}`)}
+        now={you}
+        set={setYou}
+      />
+      <Radios
+        legend={t('watch.from-here.level')}
+        name="level"
+        all={levels}
+        words={(one) => t(`level.${one}`)}
+        now={level}
+        set={setLevel}
+      />
       {deals && (
         <Radios
           legend={t('watch.from-here.hidden')}
           name="hidden"
           all={HIDDEN}
-          word="watch.hidden"
+          words={(one) => t(`watch.hidden.${one}`)}
           now={hidden}
           set={setHidden}
         />

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { patch } from '../components/state.ts';
+import { sideName } from '../components/side-name.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { Tool } from '../components/Tool.tsx';
 import { MarkSign } from './Notes.tsx';
@@ -39,10 +40,18 @@ const down = (value: number): string => `${100 - value / 10}%`;
 /** The course of the chance to win, in one sentence. */
 function inWords(course: Course): string {
   const extremes = extremesOf(course);
-  const side = t(`side.${course.seat}`);
+  const side = sideName(course.seat);
   return extremes === null
     ? t('graph.title', { side })
-    : t('graph.summary', { side, ...extremes, n: course.faults.length });
+    : t('graph.summary', {
+        side,
+        ...extremes,
+        first: extremes.first / 100,
+        last: extremes.last / 100,
+        high: extremes.high / 100,
+        low: extremes.low / 100,
+        n: course.faults.length,
+      });
 }
 
 /** Everything in the chart of the chance to win except the playhead. Rendered again only when the chances change. */
@@ -62,9 +71,9 @@ function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX
           <path class="graph-open" d={pathOf(line, course.open)} />
           <path class="graph-known" d={pathOf(line, course.known)} />
         </svg>
-        <span class="graph-percent is-top">{t('graph.percent', { n: 100 })}</span>
-        <span class="graph-percent is-half">{t('graph.percent', { n: 50 })}</span>
-        <span class="graph-percent is-bottom">{t('graph.percent', { n: 0 })}</span>
+        <span class="graph-percent is-top">{t('percent', { share: 1 })}</span>
+        <span class="graph-percent is-half">{t('percent', { share: 0.5 })}</span>
+        <span class="graph-percent is-bottom">{t('percent', { share: 0 })}</span>
         {course.faults.map(({ key, at, mark }) => (
           <span
             key={key}
@@ -87,7 +96,7 @@ function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX
 function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
   const { at } = watcher.state;
   const place = centreOf(watcher.whole, at);
-  const words = figureWords(watcher, course, at);
+  const words = figureWords(course, at);
   const { known, open } = featuresAt(course, at);
   const left = place > 0.5;
   const high = liesHigh(watcher.whole, course, left ? place - WORDS : place, left ? place : place + WORDS);
@@ -149,7 +158,7 @@ export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   if (!on || course === null) return null;
   return (
     <div class="graph-legend">
-      <b>{t('graph.title', { side: t(`side.${course.seat}`) })}</b>
+      <b>{t('graph.title', { side: sideName(course.seat) })}</b>
       <ul aria-label={t('graph.legend')}>
         {PARTS.map((part) => (
           <li key={part}>

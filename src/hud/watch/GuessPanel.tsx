@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { WithNumbers } from '../components/Numbers.tsx';
+import { sideName } from '../components/side-name.ts';
 import { askAbout } from '../table/ask/asking.ts';
 import { Prompt } from '../table/ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -18,7 +19,7 @@ export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess })
     <section class={`aside panel is-guess of-${guess.seat}`} aria-label={t('guess.title')}>
       <p class="aside-head">
         <Icon name="target" />
-        <span>{t('guess.as', { side: t(`side.${guess.seat}`) })}</span>
+        <span>{t('guess.as', { side: sideName(guess.seat) })}</span>
         <b class="guess-tally">{t('guess.tally', { right: guess.right, tried: guess.tried })}</b>
         <Button look="small" label={t('guess.leave')} onClick={() => leaveGuess(watcher)} />
       </p>

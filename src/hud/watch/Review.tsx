@@ -5,6 +5,7 @@ import type { SeatName } from '../../core/game.ts';
 import { say, t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
+import { sideName } from '../components/side-name.ts';
 import { Icon } from '../components/icons.tsx';
 import { NumbersSwitch, WithNumbers } from '../components/Numbers.tsx';
 import { isSmall } from '../components/screens.ts';
@@ -14,8 +15,6 @@ import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
 import { segmentAt } from './timeline.ts';
 import type { Watcher } from './watcher.ts';
-
-const side = (seat: SeatName): string => t(`side.${seat}`);
 
 /** Goes to the position before a bad decision, in the game as it was played. */
 function goTo(watcher: Watcher, { at }: ShownFault): void {
@@ -54,7 +53,7 @@ function Whose({ watcher, seat }: Pick<Parts, 'watcher' | 'seat'>): JSX.Element 
             checked={seat === one}
             onChange={() => watcher.reviews.choose(one)}
           />
-          <span>{side(one)}</span>
+          <span>{sideName(one)}</span>
         </label>
       ))}
     </fieldset>
@@ -69,11 +68,11 @@ function Progress({
   stay,
 }: Pick<Parts, 'watcher' | 'seat' | 'stay'> & { share: number }): JSX.Element {
   const percent = Math.floor(share * 100);
-  const words = t('review.looking', { side: side(seat) });
+  const words = t('review.looking', { side: sideName(seat) });
   return (
     <div class="review-running">
       <p>
-        <span>{words}</span> <b>{t('review.share', { n: percent })}</b>
+        <span>{words}</span> <b>{t('percent', { share: percent / 100 })}</b>
       </p>
       <div
         class="review-bar"
@@ -106,7 +105,7 @@ function Offer({ watcher, seat, stay }: Pick<Parts, 'watcher' | 'seat' | 'stay'>
           />
         )
       ) : (
-        <p class="review-note">{t('review.other', { side: side(running.seat) })}</p>
+        <p class="review-note">{t('review.other', { side: sideName(running.seat) })}</p>
       )}
       {removed !== null && (
         <Button icon="undo" label={t('review.bring-back')} onClick={() => (stay(), watcher.reviews.bringBack())} />
@@ -267,8 +266,8 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
         {layer !== null && !unfinished && (
           <p class="review-counts">
             {faults.length === 0
-              ? t('review.clean', { side: side(seat) })
-              : t('review.found', { side: side(seat), ...countsOf(faults) })}
+              ? t('review.clean', { side: sideName(seat) })
+              : t('review.found', { side: sideName(seat), ...countsOf(faults) })}
           </p>
         )}
         {faults.some(({ numbers }) => numbers !== null) && <NumbersSwitch />}

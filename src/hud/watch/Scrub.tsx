@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
+import { utterances } from '../components/utterances.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
@@ -125,7 +126,7 @@ export function Scrub({ watcher, prefs }: Props): JSX.Element {
   const course = useCourse(watcher);
   const { turn, seat } = segmentAt(line, at);
   const place = t('watch.value', { n: turn, seat: seatOrNone(seat), at, length: line.length });
-  const chance = course === null ? null : figuresInWords(watcher, course, at);
+  const chance = course === null ? [] : figuresInWords(course, at);
   return (
     <div
       ref={bar}
@@ -137,7 +138,7 @@ export function Scrub({ watcher, prefs }: Props): JSX.Element {
       aria-valuemin={0}
       aria-valuemax={line.length}
       aria-valuenow={at}
-      aria-valuetext={chance === null ? place : t('watch.value.chance', { place, chance })}
+      aria-valuetext={utterances([place, ...chance])}
       {...seeking}
     >
       <Drawing watcher={watcher} prefs={prefs} />

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import { Button } from '../components/Button.tsx';
+import { sideName } from '../components/side-name.ts';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
 import { askAbout } from '../table/ask/asking.ts';
@@ -128,7 +129,7 @@ export function VariationPrompt({ watcher, prefs }: { watcher: Watcher; prefs: P
   return (
     <div class={`trial near-${seat}`}>
       <div class="trial-head">
-        <p class={`trial-side of-${seat}`}>{t('trial.side', { side: t(`side.${seat}`) })}</p>
+        <p class={`trial-side of-${seat}`}>{t('trial.side', { side: sideName(seat) })}</p>
         <AskBot watcher={watcher} />
       </div>
       <AdviceHere watcher={watcher} />

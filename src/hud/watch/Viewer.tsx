@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
-import { isolated } from '../../i18n/foreign.ts';
 import { say, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -113,7 +112,7 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
   const panels = PANELS.filter((one) => (guess !== null ? one === 'log' : one !== 'review' || watcher.reviews.offered));
   const name = (one: Panel): string =>
     one === 'review' && running !== null
-      ? t('panel.review.at', { n: Math.floor(running.share * 100) })
+      ? t('panel.review.at', { share: Math.floor(running.share * 100) / 100 })
       : t(`panel.${one}`);
   return (
     <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
@@ -236,7 +235,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
       class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${openVariation === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
-      <h1 class="unseen">{`${t('watch.page')}: ${isolated(root.title)}`}</h1>
+      <h1 class="unseen">{t('watch.page', { title: root.title })}</h1>
       <div class="bars">
         {root.seats
           .filter((seat) => seat !== near)

@@ -1,7 +1,7 @@
 /** The editor beside the table: the notes at the position shown, a chapter that begins there, and the author's name and language. */
 import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say, t } from '../../i18n/index.ts';
 import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
 import { noteText } from './notes.ts';
@@ -9,7 +9,7 @@ import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
-import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
+import { TONES, anchorsOf, shapeWords } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
 
 const MARKS: readonly Mark[] = ['!!', '!', '!?', '?!', '?', '??'];
@@ -52,6 +52,7 @@ function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
   const { placing } = editor.state;
   const [tone, setTone] = useState<Tone>('plain');
   const mine = placing?.variation === variation && placing.index === index;
+  const id = useId();
   const begin = (kind: 'arrow' | 'highlight'): void => {
     editor.place({ variation, index, kind, tone });
     watcher.commands.focusTable();
@@ -60,10 +61,11 @@ function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
     <div class="write-shapes">
       {(note.shapes ?? []).map((shape, i) => (
         <span key={i} class={`write-shape is-${shape.tone ?? 'plain'}`}>
-          <span>{shapeWords(shape, view, watcher.screen.ui)}</span>
+          <span id={`${id}-${i}`}>{shapeWords(shape, view, watcher.screen.ui)}</span>
           <button
             type="button"
-            aria-label={t('write.shape.remove', { what: shapeWords(shape, view, watcher.screen.ui) })}
+            aria-label={t('write.shape.remove', { kind: shape.kind })}
+            aria-describedby={`${id}-${i}`}
             onClick={() => editor.removeShape(variation, index, i)}
           >
             <Icon name="close" />
@@ -79,7 +81,7 @@ function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
             <select value={tone} onChange={(event) => setTone(event.currentTarget.value as Tone)}>
               {TONES.map((one) => (
                 <option key={one} value={one}>
-                  {`${TONE_SIGN[one]} ${t(`tone.name.${one}`)}`.trim()}
+                  {t(`tone.name.${one}`)}
                 </option>
               ))}
             </select>

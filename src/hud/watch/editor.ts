@@ -2,6 +2,7 @@
  * The editor for the notes that the person writes about a recorded game, kept in a layer of their own. Every edit can be undone and is
  * stored, typed text after a short pause. Of the table it knows only the anchors it is given.
  */
+import { sentence } from '../../core/sentence.ts';
 import { LIMITS } from '../../replay/budget.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { Sentence } from '../../core/game.ts';
@@ -222,7 +223,7 @@ export class Editor {
 
   private async save(): Promise<void> {
     const { layer } = this.state;
-    const problem = await this.options.save(layer).catch((): Sentence => ({ key: 'storage.failed' }));
+    const problem = await this.options.save(layer).catch((): Sentence => sentence('storage.failed'));
     if (this.state.layer === layer) this.state.stored = problem ?? 'yes';
   }
 

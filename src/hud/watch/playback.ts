@@ -5,6 +5,7 @@ import { ReplayFeed } from '../../feed/replay.ts';
 import { type Update, partOf, unasked } from '../../feed/update.ts';
 import { t } from '../../i18n/index.ts';
 import type { PresenterPort } from '../../present/port.ts';
+import { utterances } from '../components/utterances.ts';
 import { patch } from '../components/state.ts';
 import type { OpenReplay } from '../contract/ports.ts';
 import { readingTime } from '../contract/reading-time.ts';
@@ -27,6 +28,12 @@ interface Parts {
   reviews: Reviews;
   later: Later;
 }
+
+/** What happened in a move, as texts for screen readers, with the bot's reason. */
+const wordsOf = ({ lines, reason }: LoggedMove): string[] => [
+  ...lines.map(textOf),
+  ...(reason === null ? [] : [t('watch.reason'), reason]),
+];
 
 /** No moves can be made while a game is watched, so the presenter never asks, answers or hands over. */
 export class Playback implements PresenterPort<GameTypes, never> {
@@ -65,7 +72,7 @@ export class Playback implements PresenterPort<GameTypes, never> {
 
   dwell(): number {
     const { logged, at, speed } = this.#parts.state;
-    return readingTime(this.#wordsOf(logged) + this.#notesAt(at), speed);
+    return readingTime(utterances([...wordsOf(logged), ...this.#notesAt(at)]), speed);
   }
 
   seek(to: number): void {
@@ -208,19 +215,16 @@ export class Playback implements PresenterPort<GameTypes, never> {
     const logged = linesOf(screen.ui, part === null ? whole : partOf(whole, 0, part), at);
     patch(state, { at, part, logged });
     screen.zoom(null, false);
-    screen.speak([this.#wordsOf(logged), this.#notesAt(at)].join(' ').trim(), true);
+    screen.speak(utterances([...wordsOf(logged), ...this.#notesAt(at)]), true);
   }
 
-  #wordsOf({ lines, reason }: LoggedMove): string {
-    return [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
-  }
-
-  /** The notes at a position as text for screen readers; '' while a guess is open. */
-  #notesAt(at: number): string {
+  /** The notes at a position as texts for screen readers; none while a guess is open. */
+  #notesAt(at: number): string[] {
     const { state, notes } = this.#parts;
-    if (state.guess?.question != null) return '';
-    return shownNotes(notes.layers(), state.openVariation, at, notes.unseen(), state.part)
-      .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
-      .join(' ');
+    if (state.guess?.question != null) return [];
+    return shownNotes(notes.layers(), state.openVariation, at, notes.unseen(), state.part).flatMap(({ mark, text }) => [
+      mark === null ? '' : t(`mark.${mark}`),
+      text,
+    ]);
   }
 }

@@ -1,4 +1,5 @@
 /** The reviews of a recorded game, one per seat: made by search, stored with the game, shown as mistakes. */
+import { sentence } from '../../core/sentence.ts';
 import { type SeatName, type Sentence, SentenceError } from '../../core/game.ts';
 import { sayIfKnown, t } from '../../i18n/index.ts';
 import { reviewId, reviewedSeat } from '../../replay/analysis.ts';
@@ -6,6 +7,7 @@ import type { Layer, Mark } from '../../replay/format.ts';
 import type { OpenReplay } from '../contract/ports.ts';
 import { createState, patch } from '../components/state.ts';
 import { type OpenVariation, type ShownVariation, noteText, variationsAt } from './notes.ts';
+import { sideName } from '../components/side-name.ts';
 
 /** A running review. */
 interface Running {
@@ -82,7 +84,7 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
     try {
       problem = await save();
     } catch {
-      problem = { key: 'storage.failed' };
+      problem = sentence('storage.failed');
     }
     state.problem = problem;
   };
@@ -118,11 +120,11 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
         const layer = await review(seat, { progress, signal: mine.signal });
         if (mine.signal.aborted) return;
         patch(state, { running: null, done: [...without(layer.id), layer], removed: null });
-        say(t('review.done', { side: t(`side.${seat}`), ...countsOf(faultsOf(layer)) }));
+        say(t('review.done', { side: sideName(seat), ...countsOf(faultsOf(layer)) }));
         await keep();
       } catch (error) {
         if (mine.signal.aborted) return;
-        const problem = error instanceof SentenceError ? error : { key: 'review.failed' };
+        const problem = error instanceof SentenceError ? error : sentence('review.failed');
         patch(state, { running: null, problem });
       }
     },

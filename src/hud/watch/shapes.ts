@@ -102,10 +102,9 @@ const anchorWords = (anchor: Anchor, view: View, ui: TableUi): string =>
 
 /** An arrow or highlight in words. */
 export function shapeWords(shape: Shape, view: View, ui: TableUi): string {
-  const tone = t(`tone.${shape.tone ?? 'plain'}`);
-  return shape.kind === 'arrow'
-    ? t('shape.arrow', { from: anchorWords(shape.from, view, ui), to: anchorWords(shape.to, view, ui), tone })
-    : t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
+  const tone = shape.tone ?? 'plain';
+  if (shape.kind === 'highlight') return t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
+  return t('shape.arrow', { from: anchorWords(shape.from, view, ui), to: anchorWords(shape.to, view, ui), tone });
 }
 
 /** Everything on the table that an arrow or highlight can point at, with its name, for a list to choose from. */

@@ -26,26 +26,17 @@ export function useCourse(watcher: Watcher): Course | null {
 }
 
 /** The chances to win at a position, each in words; unknown ones are left out. */
-export function figureWords(
-  { root }: Watcher,
-  course: Course,
-  at: number,
-): Partial<Record<'known' | 'open' | 'luck', string>> {
+export function figureWords(course: Course, at: number): Partial<Record<'known' | 'open' | 'luck', string>> {
   const { known, open, luck } = featuresAt(course, at);
-  const who = root.you === null || root.you === course.seat ? 'you' : t(`side.${course.seat}`);
   return {
-    ...(known === null ? {} : { known: t('graph.here.known', { who, n: known }) }),
-    ...(open === null ? {} : { open: t('graph.here.open', { n: open }) }),
-    ...(luck === null
-      ? {}
-      : { luck: t('graph.here.luck', { sign: luck < 0 ? 'minus' : luck > 0 ? 'plus' : 'none', n: Math.abs(luck) }) }),
+    ...(known === null ? {} : { known: t('graph.here.known', { share: known / 100 }) }),
+    ...(open === null ? {} : { open: t('graph.here.open', { share: open / 100 }) }),
+    ...(luck === null ? {} : { luck: t('graph.here.luck', { n: luck }) }),
   };
 }
 
-/** The chances to win at a position, in one sentence. */
-export function figuresInWords(watcher: Watcher, course: Course, at: number): string {
-  const words = Object.values(figureWords(watcher, course, at));
-  return words.length === 0
-    ? t('graph.no-figures')
-    : words.reduceRight((rest, first) => t('graph.pair', { first, rest }));
+/** The chances to win at a position, to be spoken. */
+export function figuresInWords(course: Course, at: number): string[] {
+  const words = Object.values(figureWords(course, at));
+  return words.length === 0 ? [t('graph.no-figures')] : words;
 }

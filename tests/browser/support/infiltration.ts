@@ -51,9 +51,9 @@ export async function watch(page: Page, hand: Hand, seats: number): Promise<void
   await at(1);
   // On a phone these two have no room.
   if (page.viewportSize()!.width > 600) {
-    await hand.does('End', go('To the end'));
+    await hand.does('End', go('Go to the end'));
     await at(last);
-    await hand.does('Home', go('To the beginning'));
+    await hand.does('Home', go('Go to the beginning'));
     await at(0);
     await hand.does('ArrowRight', go('On'));
     await at(1);

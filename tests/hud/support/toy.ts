@@ -118,7 +118,10 @@ export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, still,
     urgent: () => play.screen.state.urgent,
     asked: () => play.state.question,
     handover: () => play.screen.state.handover,
-    lines: () => play.state.lines.map((line) => line.parts.map(({ text }) => text).join('')),
+    lines: () =>
+      play.state.lines.map(
+        ({ lead, parts }) => `${lead === undefined ? '' : `${lead} `}${parts.map(({ text }) => text).join('')}`,
+      ),
     lay: () => play.play((play.state.view as SeatView).decision!.moves[0]!),
     /** what the match is stored as now */
     async stored() {

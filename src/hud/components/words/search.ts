@@ -2,7 +2,7 @@
  * Searches the glossary, and other things with a name and a text, by name, other forms and meaning. It ignores case and accents and matches
  * plurals.
  */
-import { has, keys, language, unchecked } from '../../../i18n/index.ts';
+import { has, keys, language, t } from '../../../i18n/index.ts';
 
 /** An entry that a search can find by its words. */
 export interface Searchable {
@@ -21,9 +21,9 @@ export function entries(): Entry[] {
   const list = keys().flatMap((key) => {
     const term = /^term\.([^.]+)$/.exec(key)?.[1];
     if (term === undefined || !has(`${key}.text`)) return [];
-    const forms = has(`${key}.forms`) ? unchecked(`${key}.forms`).split('|') : [];
+    const forms = has(`${key}.forms`) ? t(`term.${term}.forms`).split('|') : [];
     return [
-      { term, name: unchecked(key), forms: forms.filter((form) => form !== ''), meaning: unchecked(`${key}.text`) },
+      { term, name: t(`term.${term}`), forms: forms.filter((form) => form !== ''), meaning: t(`term.${term}.text`) },
     ];
   });
   const order = new Intl.Collator(language().tag);

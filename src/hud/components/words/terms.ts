@@ -1,5 +1,5 @@
 /** Finds glossary terms in a sentence. The terms are the messages `term.*` of the current language. */
-import { has, keys, unchecked, wordsEdition } from '../../../i18n/index.ts';
+import { has, keys, t, wordsEdition } from '../../../i18n/index.ts';
 
 /** A piece of a sentence: plain text (`term` null), or a word that the glossary explains. */
 export interface Piece {
@@ -22,8 +22,8 @@ function finderOf(): Finder {
   for (const key of keys()) {
     const name = /^term\.([^.]+)$/.exec(key)?.[1];
     if (name === undefined) continue;
-    const forms = has(`${key}.forms`) ? unchecked(`${key}.forms`).split('|') : [];
-    for (const form of [unchecked(key), ...forms]) if (form !== '') terms.set(form.toLowerCase(), name);
+    const forms = has(`${key}.forms`) ? t(`term.${name}.forms`).split('|') : [];
+    for (const form of [t(`term.${name}`), ...forms]) if (form !== '') terms.set(form.toLowerCase(), name);
   }
   const words = [...terms.keys()].sort((a, b) => b.length - a.length);
   const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

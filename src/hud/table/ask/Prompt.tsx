@@ -42,7 +42,7 @@ function AskedCard({ item, asking }: { item: TableItem; asking: Asking }): JSX.E
     <button
       type="button"
       class="prompt-card"
-      aria-label={t('prompt.look', { card: item.name })}
+      aria-label={item.name}
       onClick={() => screen.zoom(item.face, true)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && screen.zoom(item.face, false)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && screen.zoom(null, false)}
@@ -173,7 +173,11 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
             <Icon name="back" class="mirror" />
             {t('prompt.back')}
           </button>
-          <span>{trail.map((choice) => choice.text).join(' › ')}</span>
+          {trail.map((choice) => (
+            <span key={choice.id} class="trail-step">
+              {choice.text}
+            </span>
+          ))}
         </nav>
       )}
       {number !== null ? (

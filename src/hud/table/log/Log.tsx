@@ -34,6 +34,7 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
   return (
     <li class={`log-line log-${line.kind}${seat}`}>
+      {line.lead !== undefined && <span class="log-lead">{line.lead} </span>}
       {words}
       {line.paid !== null && <span class="log-paid"> {line.paid}</span>}
     </li>

@@ -115,11 +115,11 @@ describe('the page of Black Hat', () => {
 
   it('hands the screen over between two people, with the hands hidden', async () => {
     const page = await shell();
-    await begin(page, 'several people', 'Green');
-    expect(page.text('.handover')).toMatch(/takes the screen/);
+    await begin(page, 'Several people', 'Green');
+    expect(page.text('.handover')).toMatch(/Next player/);
     await page.press('Enter');
     for (let i = 0; i < 12 && page.text('.handover') === ''; i++) await answer(page);
-    expect(page.text('.handover')).toMatch(/takes the screen/);
+    expect(page.text('.handover')).toMatch(/Next player/);
     expect(page.controls().filter((name) => /in your hand/.test(name))).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('a first game', () => {
   it('begins from the page of lessons, with the coach, who says so', async () => {
     const page = await shell();
     await page.go(/^Learn/);
-    await page.go(/^A first game/);
+    await page.go(/^First game/);
     await page.pass(1000);
     expect(page.text('.toast')).toContain('The coach is watching');
     await page.pass(2000);

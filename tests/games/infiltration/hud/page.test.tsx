@@ -147,7 +147,7 @@ describe('a first game', () => {
   it('begins with the coach, who says so and speaks up before one leaves with empty hands', async () => {
     const page = await shell();
     await page.go(/^Learn/);
-    await page.go(/^A first game/);
+    await page.go(/^First game/);
     await page.pass(1000);
     expect(page.text('.toast')).toContain('The coach is watching');
     await page.pass(2000);
@@ -166,7 +166,7 @@ describe('a first game', () => {
 describe('several people at one screen', () => {
   it('two with two bots: each in turn sees the own hand only, and the bots lay unasked', async () => {
     const page = await shell();
-    await begin(page, 'several people', /^Ash-9/, /^Doc Ilse/);
+    await begin(page, 'Several people', /^Ash-9/, /^Doc Ilse/);
     const inHand = /^(Advance|Retreat): /;
     const asked: string[] = [];
     while (!log(page).includes('Round 2')) {
@@ -186,15 +186,15 @@ describe('several people at one screen', () => {
     }
     expect(new Set(asked)).toEqual(new Set(['quill', 'ferro']));
     // Only these two took the screen; of what all four laid nothing was told before it was turned up.
-    expect(page.spoken.join(' ')).not.toMatch(/(Ash-9|Doc Ilse) takes the screen/);
+    expect(page.spoken.join(' ')).not.toMatch(/Next player: (Ash-9|Doc Ilse)/);
     expect(log(page).filter((line) => /^(Ash-9|Doc Ilse) chooses a card\.$/.test(line))).toHaveLength(2);
   });
 
   it('hand it over behind the handover page; a selection stored in its middle goes on with the card laid and hidden', async () => {
     const backend = memoryBackend();
     const page = await shell(backend);
-    await begin(page, '3', 'several people');
-    expect(page.text('.handover')).toMatch(/takes the screen/);
+    await begin(page, '3', 'Several people');
+    expect(page.text('.handover')).toMatch(/Next player/);
     const hand = /^(Advance|Retreat): /;
     expect(page.controls().filter((name) => hand.test(name))).toEqual([]);
     await page.press('Enter');
@@ -205,13 +205,13 @@ describe('several people at one screen', () => {
     const who = own.split(' ')[0]!;
     await page.press('q', 'a');
     await page.pass(1500);
-    expect(page.text('.handover')).toMatch(/takes the screen/);
+    expect(page.text('.handover')).toMatch(/Next player/);
     await page.close();
 
     const again = await shell(backend);
     await again.go(/^Continue/);
     await again.pass(1000);
-    expect(again.text('.handover')).toMatch(/takes the screen/);
+    expect(again.text('.handover')).toMatch(/Next player/);
     await again.press('Enter');
     await again.pass(500);
     const next = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
@@ -275,7 +275,7 @@ describe('a finished game', () => {
     await page.go('Stop');
     await page.press('Home', 'b');
     await page.go('Quill');
-    await page.go('are dealt anew');
+    await page.go('Are dealt again');
     await page.go('Play from here');
     await page.pass(3000);
     expect(page.text('.prompt-what')).toMatch(/Which card do you play this round\?/);

@@ -160,7 +160,7 @@ describe('questions', () => {
 
   it('of another seat tell only that it decides', () => {
     const view = waiting.find((one) => one.decision !== null)!;
-    expect(promptWords(view)?.what).toMatch(/^Waiting for the (Corp|Runner)$/);
+    expect(promptWords(view)?.what).toMatch(/^Waiting for the (Corp|Runner) …$/);
   });
 });
 

@@ -144,7 +144,7 @@ test('the better move is that of the view: hidden cards dealt anew change neithe
 test('what is said of a line tells that the cards lie as they lay in the game', () => {
   const { found } = analysed('corp');
   const layer = reviewLayer({ ...found, faults: [{ ...found.faults[0]!, line: RECORD.steps.slice(0, 1) }] }, () => 5);
-  expect(layer.variations[0]!.title).toEqual({ en: 'A better line in turn 5, with the cards as they lay' });
+  expect(layer.variations[0]!.title).toEqual({ en: 'A better line on turn 5, with the cards as they were' });
 });
 
 test('as a layer of notes it is kept in a replay file', () => {

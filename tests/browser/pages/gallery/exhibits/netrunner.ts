@@ -18,7 +18,7 @@ export default {
     'In a run': { at, steps: [...kept, /Run on a server/, /Run on HQ/], prefs: { stopAt: 'always' } },
     'What would the bot do?': { at, steps: [...kept, /^What would the bot do/] },
     Menu: { at, steps: [...kept, 'Menu'] },
-    Keys: { at, steps: [...kept, 'Keys'] },
+    'Keyboard shortcuts': { at, steps: [...kept, 'Keyboard shortcuts'] },
     'Settings in a game': { at, steps: [...kept, 'Menu', 'Settings'] },
     'Give up?': { at, steps: [...kept, 'Menu', 'Concede'] },
     'Game over': { at, steps: [...kept, 'Menu', 'Concede', 'Concede'] },

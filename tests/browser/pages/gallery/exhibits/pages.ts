@@ -17,7 +17,7 @@ export default {
     Puzzles: { at: '/netrunner/puzzles' },
     Watch: { at: '/netrunner/watch' },
     'Watch: a game that is not here': { at: '/netrunner/watch/nobody-has-this?at=3' },
-    'Words of the game': { at: '/netrunner/words' },
+    Glossary: { at: '/netrunner/words' },
     'How it works': { at: '/netrunner/how' },
   },
 } satisfies Exhibit;
