@@ -167,7 +167,7 @@ describe('from a recorded game', () => {
     }
     expect(shell.all('.watch-move').join()).toMatch(/takes it/);
     await shell.write('.aside-title', 'Another way');
-    await shell.go('Keep');
+    await shell.go('Save');
     await shell.go('Back to the game');
     expect(shell.text('.note-branch')).toBe('Another way3 moves');
     await shell.go(/^Another way/);
