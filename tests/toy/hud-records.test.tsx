@@ -132,11 +132,9 @@ describe('from a recorded game', () => {
       const table = shell.all('#table .table-button');
       expect(table.join()).toContain('Before East: 1 card face down');
       await shell.press('b');
-      expect(shell.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|Stay)/, ''))).toEqual([
-        'NorthEastWest',
-        'cautiouscareless',
-        'Stay as they wereAre dealt again',
-      ]);
+      expect(shell.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|Stay)/, ''))).toEqual(
+        ['NorthEastWest', 'cautiouscareless', 'Stay as they wereAre dealt again'],
+      );
       await shell.go('West');
       await shell.go('cautious');
       await shell.go(hidden);

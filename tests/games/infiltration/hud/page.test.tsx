@@ -262,7 +262,7 @@ describe('a finished game', () => {
     expect(told[2]).toMatch(/ chooses a card\.$/);
     await page.press('1', 'Home', 'w');
     await page.pass(500);
-    expect(page.text('.trial-side')).toMatch(/^(Quill|Ferro) decides$/);
+    expect(page.text('.trial-side')).toMatch(/^To move: (Quill|Ferro)$/);
     await page.go(/^\d?Advance ?To /);
     await page.pass(500);
     await page.go('Back to the game');
