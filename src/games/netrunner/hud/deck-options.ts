@@ -3,7 +3,7 @@ import type { Json } from '../../../core/json.ts';
 import { below, seedRng } from '../../../core/rng.ts';
 import type { Collection } from '../../../hud/contract/collection.ts';
 import type { Chosen, MatchOption } from '../../../hud/contract/match-options.ts';
-import { t, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import type { Deck } from '../decks/deck.ts';
 import { DECKS, FIRST_DECKS, STARTERS } from '../decks/index.ts';
 import { type NamedDeck, readKept } from '../decks/own.ts';
@@ -46,7 +46,7 @@ function optionOf(side: Seat, made: Collection): MatchOption {
     about: {
       name(value) {
         const deck = deckOf(value);
-        const name = own.get(value)?.name ?? unchecked(`deck.${value}`);
+        const name = own.get(value)?.name ?? t(`deck-name.${value}`);
         if (deck === undefined || STARTERS.has(value)) return name;
         return t('deck.of', { name, identity: def(deck.identity).title.split(':')[0]! });
       },
@@ -56,7 +56,7 @@ function optionOf(side: Seat, made: Collection): MatchOption {
       },
       text(value) {
         const deck = own.get(value);
-        if (deck === undefined) return unchecked(`deck.${value}.text`);
+        if (deck === undefined) return t(`deck-about.${value}`);
         return t('deck.own.text', { identity: def(deck.identity).title, n: deck.cards.length });
       },
       picture: (value) => deckOf(value)?.identity ?? null,

@@ -1,7 +1,7 @@
 /** Says how a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { has, t, unchecked } from '../../../i18n/index.ts';
+import { has, t } from '../../../i18n/index.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { titleOf } from './words/lookup.ts';
@@ -10,9 +10,9 @@ import { whoIs } from './words/names.ts';
 const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
 
 /** Returns the message key of the headline: whether you won, lost or drew, or which side won if nobody is "you". */
-export function resultKey({ over }: View, you: Seat | null): string {
+export function resultKey({ over }: View, you: Seat | null) {
   if (over === null || over.winner === 'draw') return 'over.draw';
-  if (you === null) return `over.${over.winner}`;
+  if (you === null) return over.winner === 'corp' ? 'over.corp' : 'over.runner';
   return over.winner === you ? 'over.won' : 'over.lost';
 }
 
@@ -38,7 +38,7 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
   return {
     tone: resultKey(view, you).slice('over.'.length),
     kicker: t('over.title', { n: view.turn }),
-    title: unchecked(resultKey(view, you)),
+    title: t(resultKey(view, you)),
     reason: reasonWords(view, you),
     heads: (['corp', 'runner'] as const).map((seat) => ({ seat, name: t(`side.${seat}`) })),
     rows: [
@@ -53,6 +53,8 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
 export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');
-  const key = has(`record.reason.${reason}`) ? `record.reason.${reason}` : 'record.reason.other';
-  return unchecked(key, { winner: first[0]! });
+  const winner = first[0]!;
+  return has(`record.reason.${reason}`)
+    ? t(`record.reason.${reason}`, { winner })
+    : t('record.reason.other', { winner });
 }

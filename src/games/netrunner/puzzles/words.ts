@@ -1,25 +1,34 @@
 /** Writes the texts of a puzzle: i18n messages, with names and numbers filled in. */
-import { t, unchecked } from '../../../i18n/index.ts';
-import { serverName } from '../hud/words/names.ts';
-import type { ServerId } from '../rules/model.ts';
+import { t } from '../../../i18n/index.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Matches the place after a card's name in a sentence of the notation. */
 const PLACE = / @ (hq|rnd|archives|remote \d+)(?:#\d+)?$/;
 
+/** What a move's sentence in the notation does, with which card, and on which server. */
+interface Doing {
+  verb: string;
+  card: string;
+  server: string;
+}
+
+/** Verbs of moves that name no card. */
+const PLAIN: readonly string[] = [
+  ...['credit', 'draw', 'pass', 'purge', 'remove-tag', 'trash', 'steal', 'accept', 'decline', 'jack-out'],
+];
+
 /** Splits a move's sentence in the notation into what is done, with which card, and on which server. */
-function parts(sentence: string): { verb: string; card: string; server: string } {
+function parts(sentence: string): Doing {
   const said = sentence.replace(/^\w+: /, '');
   const run = /^run (.+)$/.exec(said);
-  if (run) return { verb: 'run', card: '', server: serverName(run[1] as ServerId) };
+  if (run) return { verb: 'run', card: '', server: run[1]! };
   const named = /^choose (hq|rnd|archives|remote \d+)$/.exec(said);
-  if (named) return { verb: 'pick', card: serverName(named[1] as ServerId), server: '' };
+  if (named) return { verb: 'pick-server', card: '', server: named[1]! };
   const number = /^number (\d+)$/.exec(said);
-  if (number) return { verb: 'pick', card: number[1]!, server: '' };
+  if (number) return { verb: 'pick', card: number[1]!, server: 'none' };
   const install = /^install (.+?)(?:#\d+)? -> (hq|rnd|archives|remote \d+|new remote)/.exec(said);
-  if (install) return { verb: 'install-in', card: install[1]!, server: serverName(install[2] as ServerId) };
-  const place = PLACE.exec(said);
-  const server = place ? serverName(place[1] as ServerId) : '';
+  if (install) return { verb: 'install-in', card: install[1]!, server: install[2]! };
+  const server = PLACE.exec(said)?.[1] ?? 'none';
   const [, verb = '', rest = ''] =
     /^(play|install|advance|rez|score|use|pick|trash|steal|access)\b ?(.*)$/.exec(said) ?? [];
   if (verb !== '' && rest !== '') {
@@ -32,22 +41,14 @@ function parts(sentence: string): { verb: string; card: string; server: string }
     return { verb, card: title, server };
   }
   const plain = said.replace(/ /g, '-');
-  return {
-    verb: ['credit', 'draw', 'pass', 'purge', 'remove-tag', 'trash', 'steal', 'accept', 'decline', 'jack-out'].includes(
-      plain,
-    )
-      ? plain
-      : 'other',
-    card: '',
-    server,
-  };
+  return { verb: PLAIN.includes(plain) ? plain : 'other', card: '', server };
 }
 
-/** "Running on HQ". */
-const doing = (sentence: string): string => {
+/** The parameters of a sentence that begins with what is done: "Running on HQ". */
+function doing(sentence: string): Doing {
   const { verb, card, server } = parts(sentence);
-  return t(`puzzle.doing.${verb}`, { card, server });
-};
+  return { verb: verb.replace('-', '_'), card, server };
+}
 /** "Run on HQ." */
 const order = (sentence: string): string => {
   const { verb, card, server } = parts(sentence);
@@ -57,8 +58,8 @@ const order = (sentence: string): string => {
 /** The number of a puzzle among those of its theme, from its id. */
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
-/** The titles of all cards that the hidden ice may be, each once: "Enigma, Hunter, Shadow". */
-const facesOf = (hidden: Puzzle['hidden']): string => [...new Set(Object.values(hidden).flat())].sort().join(', ');
+/** The titles of all cards that the hidden ice may be, each once. */
+const facesOf = (hidden: Puzzle['hidden']): string[] => [...new Set(Object.values(hidden).flat())].sort();
 
 /** The title of R&D's top card if the Runner has seen it, else null. The table does not show it. */
 function topOfRnd(setup: Puzzle['setup']): string | null {
@@ -72,12 +73,11 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
   const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
   if (hint) return order(solution[Number(hint[1])]!);
-  const percent = (share: number): number => Math.round(100 * share);
   const top = topOfRnd(setup);
   const later = aim.by > Number(setup['turnNumber']);
   switch (say) {
     case 'title':
-      return t('puzzle.title', { theme: t(`puzzle.theme.${theme}`), n: numberOf(id) });
+      return t('puzzle.title', { theme, n: numberOf(id) });
     case 'goal':
       return t(`puzzle.goal.${aim.what}.${seat}${later ? '.later' : ''}`);
     case 'teaches':
@@ -89,18 +89,18 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
     case 'wrong':
       return t(`puzzle.wrong.${aim.what}.${seat}`);
     case 'done':
-      return Object.keys(hidden).length > 0
-        ? t(rival === 0 ? 'puzzle.done.hidden.alone' : 'puzzle.done.hidden', {
-            move: doing(solution[0]!),
-            sure: percent(sure),
-            rival: percent(rival),
-          })
-        : t(`puzzle.done.${theme}`, { move: doing(solution[0]!), others });
+      return Object.keys(hidden).length === 0
+        ? t(`puzzle.done.${theme}`, { ...doing(solution[0]!), others })
+        : rival === 0
+          ? t('puzzle.proved.alone', { ...doing(solution[0]!), sure })
+          : t('puzzle.proved', { ...doing(solution[0]!), sure, rival });
     default:
-      return unchecked(`puzzle.${say}`);
+      return t(`puzzle.say.${say}`);
   }
 }
 
 /** Returns a text of the puzzle pages that belongs to no single puzzle. */
-export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
-  unchecked(`puzzle.label.${of}`, params);
+export const puzzleLabel = (of: string, params: Record<string, string | number> = {}): string =>
+  of === 'standing'
+    ? t('puzzle.standing', { how: String(params['how']), rating: params['rating']!, change: params['change']! })
+    : t(`puzzle.label.${of}`);

@@ -5,7 +5,7 @@ import { STARTERS } from '../../../../src/games/netrunner/decks/index.ts';
 import { packCards, readNamed, unpackCards, writeNamed, namedDeck } from '../../../../src/games/netrunner/decks/own.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { unchecked, useWords } from '../../../../src/i18n/index.ts';
+import { t, useWords } from '../../../../src/i18n/index.ts';
 
 const identities = [...allCards()].filter(({ type, quantity }) => type === 'identity' && quantity > 0);
 
@@ -16,7 +16,7 @@ describe('the shipped decks', () => {
     expect(deckFaults(deck)).toEqual([]);
     expect(cardDef(deck.identity).side).toBe(deck.side);
     expect(words.en[`deck.${deck.id}`]).toBeDefined();
-    const text = unchecked(`deck.${deck.id}.text`).replaceAll('Snare!', 'Snare');
+    const text = t(`deck-about.${deck.id}`).replaceAll('Snare!', 'Snare');
     expect(text.match(/[.!?](\s|$)/g)).toHaveLength(3);
   });
   it('are seven starters and one tuned deck for each identity', () => {

@@ -1,17 +1,15 @@
 /** A sortable table of break costs: what a breaker pays to break each ice, or what each breaker pays to break a piece of ice. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { listed, numeral, t } from '../../../../i18n/index.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import { type BreakCost, breaksItsHost } from '../../break-costs.ts';
 import { titleOf } from '../words/lookup.ts';
 import { pairOf, useBreakCosts } from './costs.ts';
 import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
 
-/** The parts of a break cost other than credits paid, in words. */
-const beside = ({ counters, corpGains }: BreakCost): string[] => [
-  ...(counters > 0 ? [t('breaks.counters', { n: counters })] : []),
-  ...(corpGains > 0 ? [t('breaks.corp', { n: corpGains })] : []),
-];
+/** The parts of a break cost other than credits paid, in words; null if there are none. */
+const beside = ({ counters, corpGains }: BreakCost): string | null =>
+  counters > 0 || corpGains > 0 ? t('breaks.beside', { counters, corp: corpGains }) : null;
 
 function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
   if (breaks === undefined)
@@ -25,7 +23,7 @@ function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
   return (
     <>
       <b>{numeral(breaks.credits)}</b>
-      {more.length > 0 && <small>{listed(more)}</small>}
+      {more !== null && <small>{more}</small>}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
-import { kindOf } from '../board/Plate.tsx';
+import { kindOf } from '../board/kinds.ts';
+import { Dotted } from '../components.tsx';
 import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 
@@ -63,8 +64,8 @@ function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   return <canvas ref={ref} class="cards-picture" width={208} height={120} aria-hidden="true" />;
 }
 
-/** The line below a card's title in the list: its type, cost and so on. */
-function about(code: string): string {
+/** The facts below a card's title in the list: its type, cost and so on. */
+function about(code: string): string[] {
   const card = cardOf(code);
   const cost = card.type === 'agenda' || card.type === 'identity' ? [] : [card.x !== null ? 'X' : String(card.cost)];
   const key = card.side === 'corp' && card.type !== 'operation' ? 'rez' : card.side === 'corp' ? 'play' : 'install';
@@ -72,9 +73,9 @@ function about(code: string): string {
   return [
     kindOf({ code, type: card.type, subtypes: card.subtypes }),
     ...(card.type === 'identity' ? [t(`side.${card.side}`)] : []),
-    ...cost.map((n) => `${t(`stat.${name}`)} ${n}`),
-    ...(card.strength === null ? [] : [`${t('stat.strength')} ${card.strength}`]),
-  ].join(' · ');
+    ...cost.map((n) => t('cards.about.cost', { what: name, n })),
+    ...(card.strength === null ? [] : [t('cards.about.strength', { n: card.strength })]),
+  ];
 }
 
 interface Props {
@@ -167,7 +168,9 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
             >
               {draw !== null && <Picture code={code} draw={draw} />}
               <b>{name}</b>
-              <small>{about(code)}</small>
+              <small>
+                <Dotted parts={about(code)} />
+              </small>
             </button>
           </li>
         ))}

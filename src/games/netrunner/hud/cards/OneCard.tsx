@@ -5,7 +5,7 @@ import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { numeral, say, t, unchecked } from '../../../../i18n/index.ts';
+import { numeral, say, t } from '../../../../i18n/index.ts';
 import { sceneOf, sceneText } from './scene.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
@@ -35,22 +35,22 @@ function Rulings({ code }: { code: string }): JSX.Element {
 /** What is printed on a card besides what its picture at reading size shows. */
 function Facts({ code }: { code: string }): JSX.Element {
   const card = cardOf(code);
-  const facts: readonly [string, string | number | null][] = [
-    ['set', unchecked(`set.${setOf(code)}`)],
+  const facts = [
+    ['set', t(`set.${setOf(code)}`)],
     ['number', setOf(code) === 'other' ? code : numeral(Number(code.slice(2)))],
     ['quantity', card.quantity],
     ['limit', card.limit],
     ['influence', card.influence],
     ['minimum', card.minimumDeck],
     ['influence-limit', card.influenceLimit],
-  ];
+  ] as const;
   return (
     <dl class="cards-facts" aria-label={t('cards.facts')}>
       {facts.map(
         ([key, value]) =>
           value !== null && (
             <div key={key}>
-              <dt>{unchecked(`cards.${key}`)}</dt>
+              <dt>{t(`cards.${key}`)}</dt>
               <dd>{typeof value === 'number' ? numeral(value) : value}</dd>
             </div>
           ),
@@ -89,13 +89,13 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
     event.preventDefault();
     go(to);
   };
-  const turn = (to: string | null, icon: 'back' | 'next', words: string): JSX.Element => (
+  const turn = (to: string | null, icon: 'back' | 'next', words: 'cards.previous' | 'cards.next'): JSX.Element => (
     <button
       type="button"
       class="icon-button"
       disabled={to === null}
-      aria-label={to === null ? undefined : unchecked(words, { card: titleOf(to) })}
-      title={to === null ? undefined : unchecked(words, { card: titleOf(to) })}
+      aria-label={to === null ? undefined : t(words, { card: titleOf(to) })}
+      title={to === null ? undefined : t(words, { card: titleOf(to) })}
       aria-hidden={to === null}
       onClick={() => to !== null && go(to)}
     >
@@ -122,7 +122,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
         {scene !== null && (
           <div class="cards-see">
             <Button look="go" icon="play" label={t('cards.see')} onClick={() => watch(sceneText(code))} />
-            <p>{unchecked(scene.shows)}</p>
+            <p>{say({ key: scene.shows })}</p>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** Finds cards in the card browser by words of their title and text, and by their printed properties. */
 import { type Searchable, search } from '../../../../hud/components/words/search.ts';
 import { termsIn } from '../../../../hud/components/words/terms.ts';
-import { has, language, paragraphs, t, unchecked, wordsEdition } from '../../../../i18n/index.ts';
+import { language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
 
@@ -30,7 +30,7 @@ export interface Found extends Searchable {
 }
 
 /** The set that a card's code belongs to. */
-export const setOf = (code: string): string =>
+export const setOf = (code: string): 'core' | 'reign' | 'other' =>
   code.startsWith('01') ? 'core' : code.startsWith('22') ? 'reign' : 'other';
 
 /** All printed cards; the practice identities of the lessons (codes 00…) are left out. */
@@ -41,10 +41,22 @@ const costOf = ({ type, cost, x }: CardDef): string[] =>
 
 /** The name of a filter's value, in words. */
 export function valueWords(filter: Filter, value: string): string {
-  if (filter === 'keyword') return t(`term.${value}`);
-  const key = `${filter}.${value}`;
-  if (filter === 'cost') return value === 'x' ? t('cards.cost.x') : value;
-  return has(key) ? unchecked(key) : value;
+  switch (filter) {
+    case 'keyword':
+      return t(`term.${value}`);
+    case 'cost':
+      return value === 'x' ? t('cards.cost.x') : value;
+    case 'side':
+      return t(`side.${value}`);
+    case 'faction':
+      return t(`faction.${value}`);
+    case 'type':
+      return t(`type.${value}`);
+    case 'subtype':
+      return t(`subtype.${value}`);
+    case 'set':
+      return t(`set.${value}`);
+  }
 }
 
 let shown: { edition: number; cards: readonly Found[] } | null = null;

@@ -1,6 +1,6 @@
 /** The scenes of the card browser: each is a prepared table and a few moves that show what one card does, to watch as a replay. */
 import type { JsonObject } from '../../../../core/json.ts';
-import { language, t, unchecked } from '../../../../i18n/index.ts';
+import { language, say, t } from '../../../../i18n/index.ts';
 import { type Replay, lighten, writeReplay } from '../../../../replay/format.ts';
 import { playRecorded, startRecorded } from '../../../../replay/recorder.ts';
 import { moveOf } from '../../../../replay/sentences.ts';
@@ -57,7 +57,7 @@ export function sceneText(code: string): string {
         id: 'cards',
         author: t('page.cards'),
         language: tag,
-        notes: [{ at: 0, text: { [tag]: unchecked(scene.shows) } }],
+        notes: [{ at: 0, text: { [tag]: say({ key: scene.shows }) } }],
         chapters: [],
         variations: [],
       },

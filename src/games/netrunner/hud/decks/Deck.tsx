@@ -1,6 +1,6 @@
 /** What every deck page shows: the deck's cards by type, whether it is legal, and why not. */
 import type { JSX } from 'preact';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
@@ -15,10 +15,8 @@ import { Button } from '../../../../hud/components/Button.tsx';
 /** Says in words why a deck is not legal, with the numbers of that fault. */
 function faultWords(fault: DeckFault): string {
   const stats = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
-  return unchecked(`deck.fault.${fault.fault}`, {
-    ...stats,
-    ...('card' in fault ? { card: titleOf(fault.card) } : {}),
-  });
+  const card = 'card' in fault ? titleOf(fault.card) : '';
+  return t(`deck.fault.${fault.fault}`, { ...{ have: 0, need: 0, most: 0, least: 0 }, ...stats, card });
 }
 
 /** Whether a deck is legal, its totals, and every reason why it is not. Announced to screen readers whenever it changes. */
@@ -119,12 +117,12 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
 /** The number of copies of a card, between buttons that remove and add one. */
 export function Count({ code, n, onChange }: { code: string; n: number; onChange: (by: 1 | -1) => void }): JSX.Element {
   const card = titleOf(code);
-  const step = (words: string, sign: string, by: 1 | -1, off?: boolean): JSX.Element => (
+  const step = (words: 'builder.more' | 'builder.less', sign: string, by: 1 | -1, off?: boolean): JSX.Element => (
     <button
       type="button"
       class="icon-button"
-      aria-label={unchecked(words, { card, n })}
-      title={unchecked(words, { card, n })}
+      aria-label={t(words, { card, n })}
+      title={t(words, { card, n })}
       aria-disabled={off}
       onClick={() => off !== true && onChange(by)}
     >

@@ -8,7 +8,7 @@ import { Picture } from '../../../../hud/components/Picture.tsx';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { Tool } from '../../../../hud/components/Tool.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
-import { language, t, unchecked } from '../../../../i18n/index.ts';
+import { language, say, t } from '../../../../i18n/index.ts';
 import type { Deck } from '../../decks/deck.ts';
 import { emptyDeck } from '../../decks/change.ts';
 import { DECKS, STARTERS } from '../../decks/index.ts';
@@ -97,7 +97,7 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
     if (said.undo === null) focusDeck(said.id);
     else page.current?.querySelector<HTMLElement>('.note button')?.focus();
   }, [said]);
-  const tell = ({ key, params }: Sentence): void => setSaid({ text: unchecked(key, params), undo: null });
+  const tell = (sentence: Sentence): void => setSaid({ text: say(sentence), undo: null });
   const openAs = async (deck: NamedDeck): Promise<void> => {
     const problem = await openNew(made, deck, go);
     if (problem !== null) setSaid({ text: problem, undo: null });
@@ -206,13 +206,13 @@ function ShippedDecks({
             {SIDES.map((side) => (
               <ul key={side} class="deck-list" aria-label={t(`side.${side}`)}>
                 {decks(side, starter).map((deck) => {
-                  const named = namedDeck(deck.id, unchecked(`deck.${deck.id}`), deck);
+                  const named = namedDeck(deck.id, t(`deck-name.${deck.id}`), deck);
                   return (
                     <Row
                       key={deck.id}
                       deck={named}
                       draw={draw}
-                      text={unchecked(`deck.${deck.id}.text`)}
+                      text={t(`deck-about.${deck.id}`)}
                       legal
                       onOpen={() => go(deck.id)}
                       onPlay={() => play(side, { [`${side}Deck`]: deck.id })}

@@ -1,7 +1,7 @@
 /** A deck in numbers: its cost curve, types, economy, what its breakers break or what its ice is, and how good its opening hands are. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { has, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
@@ -9,8 +9,6 @@ import { CardTitle, NamedNumber } from '../components.tsx';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
-
-const percent = (share: number): string => t('builder.percent', { n: Math.round(share * 100) });
 
 /** The cost curve: as bars, divided by card type, and as a table for screen readers. */
 function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.Element {
@@ -81,9 +79,7 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
   return (
     <section class="deck-hands">
       <h3>{t('builder.hands')}</h3>
-      {deck.cards.length > 0 && (
-        <p>{t('builder.odds', { first: percent(odds.first), either: percent(odds.either) })}</p>
-      )}
+      {deck.cards.length > 0 && <p>{t('builder.odds', { first: odds.first, either: odds.either })}</p>}
       <Button
         label={t(n === 0 ? 'builder.deal' : 'builder.deal.again')}
         disabled={deck.cards.length === 0}
@@ -110,7 +106,6 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
 export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
   const { types, curve, money, ice } = statsOf(deck);
   const { side } = def(deck.identity);
-  const kind = (name: string): string => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name);
   return (
     <div class="deck-figures">
       <Curve curve={curve} side={side} />
@@ -127,7 +122,7 @@ export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: stri
         <h4>{t(`builder.ice.${side}`)}</h4>
         <dl class="stats">
           {['barrier', 'code gate', 'sentry', ...(side === 'runner' ? ['any'] : [])].map((name) => (
-            <NamedNumber key={name} name={name === 'any' ? t('builder.ice.any') : kind(name)}>
+            <NamedNumber key={name} name={name === 'any' ? t('builder.ice.any') : t(`subtype.${name}`)}>
               {ice.get(name) ?? 0}
             </NamedNumber>
           ))}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { FileButton } from '../../../../hud/components/FileButton.tsx';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { say, t } from '../../../../i18n/index.ts';
 import { type NamedDeck, namedDeck } from '../../decks/own.ts';
 import { readDeck } from '../../decks/read/index.ts';
 import type { Reading } from '../../decks/read/line.ts';
@@ -40,7 +40,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
   const [reading, setReading] = useState<Reading | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const tell = ({ key, params }: Sentence): void => setProblem(unchecked(key, params));
+  const tell = (sentence: Sentence): void => setProblem(say(sentence));
   const read = (next: Source): void => {
     setSource(next);
     setChosen(null);

@@ -5,7 +5,7 @@ import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
@@ -20,7 +20,7 @@ export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: Na
     <>
       <h2 dir="auto">{foreign(deck.name) || t('builder.unnamed')}</h2>
       <p>{titleOf(deck.identity)}</p>
-      <p class="setting-help">{fromLink ? t('builder.from-link') : unchecked(`deck.${deck.id}.text`)}</p>
+      <p class="setting-help">{fromLink ? t('builder.from-link') : t(`deck-about.${deck.id}`)}</p>
     </>
   );
   const tools = (

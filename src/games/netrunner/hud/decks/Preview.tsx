@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
 import { isolated } from '../../../../i18n/foreign.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { say, t } from '../../../../i18n/index.ts';
 import { allIdentities } from '../../decks/deck.ts';
 import type { Reading, ReadLine } from '../../decks/read/line.ts';
 import { missing, unreadableLines, unreadableProblems } from '../../decks/read/problems.ts';
@@ -64,9 +64,12 @@ interface Props {
 
 /** A problem of the list in words. The titles in it are isolated, since they come from outside. */
 const said = ({ key, params }: Sentence): string =>
-  unchecked(key, {
-    ...params,
-    ...(params?.['cards'] === undefined ? {} : { cards: isolated(String(params['cards'])) }),
+  say({
+    key,
+    params: {
+      ...params,
+      ...(params?.['cards'] === undefined ? {} : { cards: isolated(String(params['cards'])) }),
+    },
   });
 
 export function Preview({ reading, chosen, onChoose, onMeant }: Props): JSX.Element {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
-import { addWords, t, unchecked } from '../../../../i18n/index.ts';
+import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/decks.css';
 import { DECKS } from '../../decks/index.ts';
 import { type NamedDeck, isLink, namedDeck, readKept, readLink } from '../../decks/own.ts';
@@ -20,7 +20,7 @@ import { Button } from '../../../../hud/components/Button.tsx';
 addWords(words, deckWords);
 
 /** Returns a deck that comes with the game, under its name in the current language. */
-const shippedDeck = (id: string): NamedDeck => namedDeck(id, unchecked(`deck.${id}`), DECKS[id]!);
+const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck-name.${id}`), DECKS[id]!);
 
 export function Decks(props: OwnPageProps): JSX.Element {
   const { made, go } = props;

@@ -9,7 +9,7 @@ import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { useEvent } from '../../../../hud/components/use-event.ts';
 import { createState, patch } from '../../../../hud/components/state.ts';
-import { addWords, has, t, unchecked } from '../../../../i18n/index.ts';
+import { addWords, sayIfKnown, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
 import '../styles/puzzles.css';
@@ -30,8 +30,7 @@ const stateOf = (result: Result | undefined): State =>
   result === undefined ? 'open' : result.stars === 0 ? 'missed' : result.won ? 'won' : 'solved';
 
 /** "Steal now 7". */
-const titleOf = ({ id, theme }: PuzzleInfo): string =>
-  t('puzzle.title', { theme: t(`puzzle.theme.${theme}`), n: Number(/\d+$/.exec(id)![0]) });
+const titleOf = ({ id, theme }: PuzzleInfo): string => t('puzzle.title', { theme, n: Number(/\d+$/.exec(id)![0]) });
 
 export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Element {
   const [list, setList] = useState<readonly PuzzleInfo[] | null>(null);
@@ -51,7 +50,7 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
       },
       (error: unknown) => {
         const key = error instanceof Error && 'key' in error ? String(error.key) : '';
-        if (!gone) setProblem(unchecked(has(key) ? key : 'page.not-here'));
+        if (!gone) setProblem(sayIfKnown({ key }) ?? t('page.not-here'));
       },
     );
     const stop = puzzles!.onChange(() => setResults(puzzles!.results()));
