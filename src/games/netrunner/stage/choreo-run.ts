@@ -18,7 +18,7 @@ import {
   stream,
   turnCard,
 } from '../../../stage/effects.ts';
-import { attacked, iceSpot, large, marker, serverWords, signAndNote } from './run-places.ts';
+import { attacked, iceSpot, large, marker, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Choreography, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
@@ -278,15 +278,10 @@ export const runChoreo = {
     ms: 480,
     full: clips((event, stage, ms) => [
       beam(stage.before.spots.get('marker') ?? marker(stage), marker(stage), ms, TINT.runner, 14),
-      note(t('stage.run.moved', { server: serverWords(event.server) }), attacked(stage), ms, false),
+      note(t('stage.run.moved', { server: event.server }), attacked(stage), ms, false),
     ]),
     reduced: (event, stage, ms) =>
-      signAndNote(
-        'swap',
-        t('stage.run.moved', { server: serverWords(event.server) }),
-        TINT.runner,
-        attacked,
-      )(event, stage, ms),
+      signAndNote('swap', t('stage.run.moved', { server: event.server }), TINT.runner, attacked)(event, stage, ms),
     cue: 'run-start',
   },
   'run-succeeding': silent,

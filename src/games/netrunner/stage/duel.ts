@@ -1,5 +1,5 @@
 /** Which icebreaker is shown against which ice (the duel), and the text of subroutines; derived from a view, for the picture only. */
-import { has, t, unchecked } from '../../../i18n/index.ts';
+import { has, t } from '../../../i18n/index.ts';
 import type { CardView, SubView, View } from '../rules/view-types.ts';
 
 const FITS: Record<string, string> = { fracter: 'barrier', decoder: 'code gate', killer: 'sentry' };
@@ -32,6 +32,6 @@ export function iceInRun(view: View): CardView | null {
 
 /** A subroutine's text in the reader's language. */
 export function subText(sub: SubView): string {
-  const key = `sub.${sub.code.replace(/\.s(?=\d+$)/, '.')}`;
-  return has(key) ? unchecked(key) : t('sub.unknown', { n: sub.index + 1 });
+  const own = sub.code.replace(/\.s(?=\d+$)/, '.');
+  return has(`sub.${own}`) ? t(`sub.${own}`) : t('card.unknown-sub', { n: sub.index + 1 });
 }

@@ -4,7 +4,7 @@ import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
 import { type Board, type CardLookup, Z, putBack, putCard, putCount } from './board.ts';
 import { caption, piece } from '../../../stage/nodes.ts';
-import { has, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type TablePlan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
 
@@ -190,9 +190,9 @@ export const LETTER = 0.52;
 
 /** The longest form of a server's name that fits over a column of width `w`, at this font size in px. */
 function serverName(id: Column['id'], w: number, size: number): string {
-  const [name, n] = id.startsWith('remote ') ? ['remote', Number(id.slice(7))] : [id === 'new remote' ? 'new' : id, 0];
-  const forms = ['', '.narrow', '.tiny'].map((form) => `stage.server.${name}${form}`).filter(has);
-  const texts = forms.map((key) => unchecked(key, { n }));
+  const texts = (['stage.server', 'stage.server.narrow', 'stage.server.tiny'] as const).map((key) =>
+    t(key, { server: id }),
+  );
   return texts.find((text) => text.length * LETTER * size <= w - 4) ?? texts.at(-1)!;
 }
 

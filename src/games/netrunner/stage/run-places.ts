@@ -1,5 +1,4 @@
 /** Points and forms shared by the choreography of run events. */
-import { t, unchecked } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from '../../../stage/effects.ts';
@@ -27,10 +26,3 @@ export const iceSpot = (stage: StageContext, card: SeenCard | null): Point =>
   cardSpot(stage, card) ?? spot(stage, 'marker');
 /** Size of a large visual effect, in CSS px. */
 export const large = (stage: StageContext): number => stage.after.plan.unit * 1.4;
-
-/** A server's name in the reader's language. */
-export function serverWords(id: string): string {
-  return id.startsWith('remote ')
-    ? t('stage.server.remote', { n: Number(id.slice(7)) })
-    : unchecked(`stage.server.${id}`);
-}
