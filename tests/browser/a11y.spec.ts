@@ -50,7 +50,9 @@ test('what happens is spoken politely, the question at once, and the question ta
   await expect(page.locator('#prompt')).toBeFocused();
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(question(page)).toContainText('4 clicks left');
-  await expect(page.locator('[data-live=urgent]')).toContainText('Your decision: Take an action (4 clicks left)');
+  await expect(page.locator('[data-live=urgent]')).toContainText(
+    'Your decision: You have 4 clicks left. What do you do?',
+  );
   await expect(page.locator('[data-live=polite]')).toContainText('Turn 2 · your turn');
   await expect(page.locator('#prompt')).toBeFocused();
 });

@@ -64,7 +64,7 @@ for (const table of ['drawn', 'plain'] as const)
       await expect(page.locator('#table .table-button').first()).toBeAttached();
       await watch(page);
       for (let over = false; turn < AHEAD && !over; turn++) {
-        await expect(mine(page).getByText(/Take an action/)).toBeVisible();
+        await expect(mine(page).getByText(/What do you do\?/)).toBeVisible();
         await page.keyboard.press('r');
         await page.keyboard.press('1');
         // Whatever is asked in the run, the first answer; then the rest of the clicks.
@@ -72,8 +72,8 @@ for (const table of ['drawn', 'plain'] as const)
           await expect(mine(page).or(page.locator('.over'))).toBeVisible();
           over = await page.locator('.over').isVisible();
           const what = over ? '' : ((await page.locator('#prompt-what').textContent()) ?? '');
-          if (over || /Take an action \(4/.test(what)) break;
-          await page.keyboard.press(/Take an action/.test(what) ? 'c' : '1');
+          if (over || /^You have 4 clicks/.test(what)) break;
+          await page.keyboard.press(/What do you do\?/.test(what) ? 'c' : '1');
         }
       }
       seen.push(...(await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)));

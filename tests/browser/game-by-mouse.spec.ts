@@ -44,7 +44,7 @@ test('a whole game is played by mouse, from the start page to the end and the ne
   }
   await expect(over(page)).toBeVisible();
   expect(onTable).toBeGreaterThan(2);
-  expect([...kinds].some((what) => what.startsWith('Take an action'))).toBe(true);
+  expect([...kinds].some((what) => what.endsWith('What do you do?'))).toBe(true);
   await expect(over(page)).toContainText(/agenda points|flatlined|empty R&D/);
   await expect(page.locator('.log-list li').last()).toContainText(/win/);
 
@@ -99,7 +99,7 @@ test('a game that was left is offered again and goes on where it stood', async (
   await prepare(page);
   await startGame(page, { side: 'Runner', seed: 'left' });
   await page.getByRole('button', { name: 'Keep this hand' }).click();
-  await expect(question(page)).toContainText('Take an action');
+  await expect(question(page)).toContainText('What do you do?');
   const names = () =>
     page
       .getByRole('list', { name: /^Grip/ })
@@ -109,7 +109,7 @@ test('a game that was left is offered again and goes on where it stood', async (
   const hand = await names();
   await page.reload();
   await page.getByRole('button', { name: /^Continue your game/ }).click();
-  await expect(question(page)).toContainText('Take an action');
+  await expect(question(page)).toContainText('What do you do?');
   await expect.poll(names).toEqual(hand);
 });
 

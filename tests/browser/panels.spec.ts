@@ -31,7 +31,7 @@ test('the chart follows a turn and a run, step by step', async ({ page }) => {
   const atIce = await followRun(page);
   expect(atIce.some((number) => number.startsWith('3'))).toBe(true);
   await page.keyboard.press('r');
-  await choices(page).filter({ hasText: 'no ice' }).last().click();
+  await choices(page).filter({ hasText: 'No ice' }).last().click();
   await expect(page.locator('.is-tense')).toBeVisible();
   const past = await followRun(page);
   expect(past.some((number) => number.startsWith('5'))).toBe(true);

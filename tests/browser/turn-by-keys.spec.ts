@@ -28,12 +28,12 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   };
 
   await press('Confirm');
-  await expect(question(page)).toHaveText('Take an action (4 clicks left)');
+  await expect(question(page)).toHaveText('You have 4 clicks left. What do you do?');
   await expect(page.locator('#prompt')).toBeFocused();
   await acted('Draw a card');
-  await expect(question(page)).toHaveText('Take an action (3 clicks left)');
+  await expect(question(page)).toHaveText('You have 3 clicks left. What do you do?');
   await acted('Gain a credit');
-  await expect(question(page)).toHaveText('Take an action (2 clicks left)');
+  await expect(question(page)).toHaveText('You have 2 clicks left. What do you do?');
 
   // A menu opens, goes back, and opens again; its numbers choose.
   await press('Run …');
@@ -44,7 +44,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   await page.keyboard.press('2');
   for (let i = 0; i < 40; i++) {
     if (await settled(page)) break;
-    if (/^Take an action|^Discard/.test((await question(page).textContent()) ?? '')) break;
+    if (/What do you do\?$|What do you discard/.test((await question(page).textContent()) ?? '')) break;
     await acted('Continue, pass, or leave it');
   }
   // What is left of the turn, whatever the run has brought.
@@ -52,7 +52,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
     if (await settled(page)) break;
     const what = (await question(page).textContent()) ?? '';
     if (/4 clicks left/.test(what)) break;
-    if (what.startsWith('Take an action')) await acted('Gain a credit');
+    if (what.endsWith('What do you do?')) await acted('Gain a credit');
     else if (what.startsWith('Discard')) {
       const before = await asked(page);
       await page.keyboard.press('1');

@@ -201,7 +201,7 @@ describe('a game on the screen', () => {
       }
       const [clicks, asked] = [view().corp.clicks, game.state.question];
       const offer = choices()[0]!;
-      expect(offer).toMatchObject({ verb: 'score', text: 'Score Priority Requisition, 3 points' });
+      expect(offer).toMatchObject({ verb: 'score', text: 'Score Priority Requisition for 3 points' });
       if (how === 'card') {
         game.act(agenda(), BOX);
         const menu = game.state.menu!;

@@ -224,7 +224,7 @@ describe('sentences', () => {
   });
 
   it('write numbers and lists as the language does', async () => {
-    await inLanguage('fa', 'rtl', { 'cost.credits': [['n']] }, () => expect(t('cost.credits', { n: 12 })).toBe('۱۲'));
+    await inLanguage('fa', 'rtl', { 'move.pay.n': [['n']] }, () => expect(t('move.pay.n', { n: 12 })).toBe('۱۲'));
     expect(listed(['a', 'b', 'c'])).toBe('a, b, and c');
   });
 

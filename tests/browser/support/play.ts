@@ -91,7 +91,7 @@ export async function atUnknownIce(page: Page): Promise<{ at: number; server: st
   await page.keyboard.press('r');
   await expect(choices(page).nth(2)).toContainText('HQ');
   const texts = await choices(page).allTextContents();
-  const at = texts.findIndex((text) => /\d ice, 0 known/.test(text));
+  const at = texts.findIndex((text) => /\d pieces? of ice, 0 known/.test(text));
   expect(at).toBeGreaterThan(0);
   return { at, server: /Run on (.*?) ·/.exec(texts[at]!)![1]! };
 }

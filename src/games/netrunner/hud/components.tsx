@@ -32,3 +32,17 @@ export const CardTitle = ({ code, onLook }: { code: string; onLook: (code: strin
     {titleOf(code)}
   </button>
 );
+
+/** Some labels in one line, with dots between them. */
+export function Dotted({ parts }: { parts: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {parts.map((part, i) => (
+        <span key={i}>
+          {i > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}

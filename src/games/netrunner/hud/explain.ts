@@ -3,7 +3,7 @@ import type { Why } from '../../../hud/contract/explain.ts';
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { has, unchecked } from '../../../i18n/index.ts';
+import { sayIfKnown, t } from '../../../i18n/index.ts';
 import type { TableItem } from './board/groups.ts';
 import { cardOf } from './words/lookup.ts';
 import { isMine } from './words/find.ts';
@@ -30,8 +30,7 @@ function triedWith(card: CardView): Move[] {
 }
 
 /** Why the rules refuse a move, in words; a general sentence for a condition without its own text. */
-export const refusalWords = ({ key, params }: Refusal): string =>
-  unchecked(has(key) ? key : 'why.condition.use', params);
+export const refusalWords = (refusal: Refusal): string => sayIfKnown(refusal) ?? t('why.condition.use');
 
 /** Why the viewer cannot use one of their cards now, in words; null if there is nothing to explain. */
 export function reasonOf(item: Pick<TableItem, 'card'>, view: View, why: Why<Move>): string | null {

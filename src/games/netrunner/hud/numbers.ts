@@ -9,12 +9,14 @@ export function meaningOf(n: number, view: View): string | null {
   const pending = view.pending;
   if (pending?.what !== 'trace') return null;
   const link = pending.link ?? view.runner.link;
-  if (view.viewer === 'corp')
-    return t('number.trace.corp', { total: pending.n + n, link, need: Math.max(0, pending.n + n - link) });
-  return t(link + n >= pending.n ? 'number.trace.escapes' : 'number.trace.caught', {
-    total: link + n,
-    strength: pending.n,
-  });
+  if (view.viewer === 'corp') {
+    const total = pending.n + n;
+    return t('number.trace.corp', { total, need: Math.max(0, total - link) });
+  }
+  const total = link + n;
+  return total >= pending.n
+    ? t('number.trace.escapes', { total })
+    : t('number.trace.caught', { total, strength: pending.n });
 }
 
 /** Returns the view with the strengths of a trace as they would be after the viewer's bid of `n`; unchanged outside a trace. */

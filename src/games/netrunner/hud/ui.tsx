@@ -42,7 +42,6 @@ import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
-import { serverName } from './words/names.ts';
 import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
@@ -51,7 +50,7 @@ const STEPS = timingSteps();
 function turnWords({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
   return {
     turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who: active === viewer ? 'you' : active }),
-    now: run === null ? null : t('where.run', { server: serverName(run.server) }),
+    now: run === null ? null : t('where.run', { server: run.server }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../../../../src/games/netrunner/index.ts';
 import { enough, meaningOf, withBid } from '../../../../src/games/netrunner/hud/numbers.ts';
 import { overWords, reasonWords, resultKey, resultWords } from '../../../../src/games/netrunner/hud/over.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
-import { unchecked } from '../../../../src/i18n/index.ts';
+import { t } from '../../../../src/i18n/index.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testSession } from '../../../hud/support/session.ts';
 import '../../../hud/support/games.ts';
@@ -17,13 +17,11 @@ const traced = (view: View, strength: number, link: number): View => ({
 
 describe('a bid in a trace', () => {
   it('tells the Corp what the Runner would have to pay', () =>
-    expect(meaningOf(3, traced(corp, 2, 1))).toBe(
-      'Strength 5 against link 1: the Runner needs 4 credits to get away.',
-    ));
+    expect(meaningOf(3, traced(corp, 2, 1))).toBe('At strength 5, the Runner needs 4 credits to get away.'));
 
   it('tells the Runner whether it is enough; a tie is', () => {
-    expect(meaningOf(2, traced(runner, 4, 1))).toBe('Link 3 against strength 4: the trace succeeds.');
-    expect(meaningOf(3, traced(runner, 4, 1))).toBe('Link 4 against strength 4: you get away.');
+    expect(meaningOf(2, traced(runner, 4, 1))).toBe('At 3 link, the trace still succeeds at strength 4.');
+    expect(meaningOf(3, traced(runner, 4, 1))).toBe('At 4 link, you get away.');
   });
 
   it('begins at the least that is enough, or at nothing where nothing is', () => {
@@ -49,10 +47,10 @@ describe('the end', () => {
   });
 
   it('is won, lost or drawn for the one who played, and named for one who watched', () => {
-    expect(unchecked(resultKey(over(corp, 'corp', 'agenda-points'), 'corp'))).toBe('You win');
-    expect(unchecked(resultKey(over(corp, 'runner', 'agenda-points'), 'corp'))).toBe('You lose');
-    expect(unchecked(resultKey(over(corp, 'draw', 'agenda-points'), 'corp'))).toBe('A draw');
-    expect(unchecked(resultKey(over(corp, 'runner', 'flatline'), null))).toBe('The Runner wins');
+    expect(t(resultKey(over(corp, 'corp', 'agenda-points'), 'corp'))).toBe('You win');
+    expect(t(resultKey(over(corp, 'runner', 'agenda-points'), 'corp'))).toBe('You lose');
+    expect(t(resultKey(over(corp, 'draw', 'agenda-points'), 'corp'))).toBe('A draw');
+    expect(t(resultKey(over(corp, 'runner', 'flatline'), null))).toBe('The Runner wins');
   });
 
   it('has a sentence for every reason from every side, and says "you" only to the one person', () => {

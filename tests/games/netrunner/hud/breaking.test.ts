@@ -11,7 +11,7 @@ import { waysToBreak } from '../../../../src/games/netrunner/hud/moves/breaking.
 import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
-import { t, unchecked } from '../../../../src/i18n/index.ts';
+import { t } from '../../../../src/i18n/index.ts';
 import { commandOf } from '../../../../src/commands/keys.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testGame } from '../../../hud/support/session.ts';
@@ -67,7 +67,7 @@ describe('ways to break', () => {
       'Boost and break all · 4 credits',
       'Boost and break “End the run” · 4 credits',
       'Boost and break “Do 2 net damage” · 4 credits',
-      'Battering Ram: +1 strength · 1 credit',
+      'Give Battering Ram +1 strength · 1 credit',
       'Let them fire',
     ]);
     expect(offered(enigma(3))[0]).toBe('Break all · 2 credits');
@@ -75,9 +75,9 @@ describe('ways to break', () => {
 
   it('name what hurts most where all is too dear', async () => {
     expect(offered(enigma(1))).toEqual([
-      'Gordian Blade: break subroutine 1 “The Runner loses 1 click” · 1 credit',
-      'Gordian Blade: break subroutine 2 “End the run” · 1 credit',
-      'Gordian Blade: +1 strength · 1 credit',
+      'Break subroutine 1, “The Runner loses 1 click”, with Gordian Blade · 1 credit',
+      'Break subroutine 2, “End the run”, with Gordian Blade · 1 credit',
+      'Give Gordian Blade +1 strength · 1 credit',
       'Let them fire',
     ]);
     const [best] = waysToBreak(met(enigma(1)));
@@ -92,9 +92,9 @@ describe('ways to break', () => {
     };
     expect(offered({ ...heimdall, runner: { credits: 0 } })[0]).toBe('Break all · 3 clicks');
     expect(offered({ ...heimdall, runner: { credits: 0, clicks: 2 } })).toEqual([
-      'Heimdall 1.0: break subroutine 1 “Do 1 brain damage” · 1 click',
-      'Heimdall 1.0: break subroutine 2 “End the run” · 1 click',
-      'Heimdall 1.0: break subroutine 3 “End the run” · 1 click',
+      'Break subroutine 1, “Do 1 brain damage”, with Heimdall 1.0 · 1 click',
+      'Break subroutine 2, “End the run”, with Heimdall 1.0 · 1 click',
+      'Break subroutine 3, “End the run”, with Heimdall 1.0 · 1 click',
       'Let them fire',
     ]);
     const ram = { credits: 5, clicks: 2, rig: ['Battering Ram'] };
@@ -156,38 +156,38 @@ describe('a button of several moves', () => {
 describe('a set of subroutines', () => {
   const asked = async () => {
     const run = await meeting(thorns(9));
-    for (let i = 0; i < 2; i++) await run.press('Battering Ram: +1 strength');
-    await run.press('Battering Ram: break a subroutine');
+    for (let i = 0; i < 2; i++) await run.press('Give Battering Ram +1 strength');
+    await run.press('Break subroutines with Battering Ram');
     expect(run.view().decision?.kind).toBe('pick');
     return run;
   };
 
   it('is ticked in any order and broken together', async () => {
     const { press, all, view } = await asked();
-    expect(all().at(-1)).toMatchObject({ text: 'Break (0)', price: '2 credits', off: true });
-    await press('subroutine 2 “End the run”');
-    await press('subroutine 1 “Do 2 net damage”');
+    expect(all().at(-1)).toMatchObject({ text: 'Break', price: '2 credits', off: true });
+    await press('Subroutine 2, “End the run”');
+    await press('Subroutine 1, “Do 2 net damage”');
     expect(all().map((choice) => choice.ticked)).toEqual([true, true, undefined]);
-    await press('Break (2)');
+    await press('Break 2 subroutines');
     expect(view().runner.handSize).toBe(3);
     expect(view().runner.credits).toBe(5);
   });
 
   it('may be smaller than what could be broken, and what is ticked may be unticked', async () => {
     const { press, view } = await asked();
-    await press('subroutine 1 “Do 2 net damage”');
-    await press('subroutine 1 “Do 2 net damage”');
-    await press('Break (0)');
+    await press('Subroutine 1, “Do 2 net damage”');
+    await press('Subroutine 1, “Do 2 net damage”');
+    await press('Break');
     expect(view().decision?.kind).toBe('pick');
-    await press('subroutine 2 “End the run”');
-    await press('Break (1)');
+    await press('Subroutine 2, “End the run”');
+    await press('Break 1 subroutine');
     expect(view().runner.credits).toBe(5);
   });
 
   it('can be ticked on the rows of the duel', async () => {
     const { game, all, view } = await asked();
     const rows = () => tableGroups(view()).find((group) => group.kind === 'duel')!.items;
-    expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “Do 2 net damage”', 'subroutine 2 “End the run”']);
+    expect(rows().map((item) => item.name)).toEqual(['Subroutine 1, “Do 2 net damage”', 'Subroutine 2, “End the run”']);
     game.act(rows()[1]!, BOX);
     expect(all().map((choice) => choice.ticked)).toEqual([false, true, undefined]);
     expect([...tickedOn(netrunnerUi as GameUi, view(), game.state.groups)]).toEqual(['sub 1']);
@@ -246,7 +246,7 @@ describe('the log', () => {
     await run.clock.run();
     const told = run.game.state.lines.map(textOf).find((text) => text.startsWith('You install'));
     expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
-    expect(unchecked('why.condition.use', {})).not.toContain('..');
+    expect(t('why.condition.use')).not.toContain('..');
     expect(t('log.played', { who: 'you', card: 'Melange Mining Corp.' })).toBe('You play Melange Mining Corp.');
   });
 });
@@ -283,7 +283,7 @@ describe('what could not be done', () => {
       ['corp: credit'],
     );
     expect(promptWords(agenda)?.what).toBe('Score Priority Requisition?');
-    expect(texts(choicesOf(agenda)[0]!.choices)).toEqual(['Score Priority Requisition, 3 points', 'Not yet']);
+    expect(texts(choicesOf(agenda)[0]!.choices)).toEqual(['Score Priority Requisition for 3 points', 'Not yet']);
     expect(choicesOf(agenda)[0]!.choices[0]).toMatchObject({ sensible: true, tone: 'go' });
   });
 });

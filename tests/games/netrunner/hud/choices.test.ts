@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../../../src/games/netrunner/index.ts';
 import {
@@ -7,14 +9,15 @@ import {
 } from '../../../../src/games/netrunner/hud/board/button-names.ts';
 import { movesNaming, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
-import { CAN, moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
+import { moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
 import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
 import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
+import { QUESTION_KEYS } from '../../../../src/games/netrunner/hud/words/questions.ts';
 import { choicesAt, movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import { allDefs } from '../../../../src/games/netrunner/rules/defs.ts';
-import { has, paragraphs } from '../../../../src/i18n/index.ts';
+import { paragraphs } from '../../../../src/i18n/index.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
 
@@ -96,7 +99,7 @@ describe('the buttons of a decision', () => {
     expect(choice(view, (move) => move.do === 'credit').price).toBe('1 click');
     expect(choice(view, (move) => move.do === 'run').price).toBe('1 click');
     const corp = of('action', (one) => one.decision!.moves.some((move) => move.do === 'advance'));
-    expect(choice(corp, (move) => move.do === 'advance').price).toBe('1 click, 1 credit');
+    expect(choice(corp, (move) => move.do === 'advance').price).toBe('1 click and 1 credit');
   });
 
   it('price ice by the ice that is there already', () => {
@@ -109,7 +112,7 @@ describe('the buttons of a decision', () => {
           view,
         ),
       );
-    expect(price('rnd')).toBe('1 click, 1 credit');
+    expect(price('rnd')).toBe('1 click and 1 credit');
     expect(price('hq')).toBe('1 click');
   });
 
@@ -117,9 +120,9 @@ describe('the buttons of a decision', () => {
     const setup = { runner: { rig: ['Gordian Blade'] }, servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } };
     const view = position('runner', setup, ['runner: run hq', { to: 'run 3.1' }]);
     const found = choice(view, (move) => move.name === 'break' && move.n === 1);
-    expect(found.text).toMatch(/^Gordian Blade: break subroutine 1 “.+”$/);
+    expect(found.text).toMatch(/^Break subroutine 1, “.+”, with Gordian Blade$/);
     expect(found.price).toBe('1 credit');
-    expect(choice(view, (move) => move.name === 'boost').text).toBe('Gordian Blade: +1 strength');
+    expect(choice(view, (move) => move.name === 'boost').text).toBe('Give Gordian Blade +1 strength');
   });
 
   it('say what an ability does in the words of its card', () => {
@@ -156,6 +159,20 @@ describe('questions', () => {
         if (text != null) expect(text, view.decision?.text.key).not.toMatch(BROKEN);
       }
     }
+  });
+
+  it('have words for everything that the rules and the cards ask', () => {
+    const folder = join(import.meta.dirname, '../../../../src/games/netrunner');
+    const code = ['rules', 'cards'].flatMap((part) =>
+      readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(join(folder, part, file), 'utf8')),
+    );
+    const asked = [/(?:askFor|pushAsk)\(game, (?:f, )?[^,]+, '([a-z-]+)'/g, /prompt: '([a-z-]+)'/g].flatMap((pattern) =>
+      code.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => `prompt.${name}`)),
+    );
+    expect(new Set(asked).size).toBeGreaterThan(45);
+    expect(asked.filter((key) => !QUESTION_KEYS.includes(key))).toEqual([]);
   });
 
   it('of another seat tell only that it decides', () => {
@@ -195,35 +212,33 @@ describe('the table as buttons', () => {
     )!;
     const server = view.servers.find((one) => one.ice.some((ice) => ice.code === null))!;
     const ice = server.ice.find((one) => one.code === null)!;
-    expect(cardButtonName(ice, view)).toMatch(/^Ice \d of \d protecting .+, unrezzed/);
+    expect(cardButtonName(ice, view)).toMatch(/^Unrezzed ice \d of \d protecting /);
   });
 
   it('reads rezzed ice with kind and strength', () => {
     const view = position('runner', { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } });
     expect(cardButtonName(view.servers.find((server) => server.id === 'hq')!.ice[0]!, view)).toBe(
-      'Enigma, code gate, rezzed, strength 2, 2 subroutines, ice 1 of 1 protecting HQ',
+      'Enigma, code gate, rezzed, strength 2, 2 subroutines, and ice 1 of 1 protecting HQ',
     );
   });
 
   it('reads a card in hand with what playing it takes', () => {
     const view = position('runner', { runner: { grip: ['Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
     const names = view.runner.hand.map((card) => cardButtonName(card, view));
-    expect(names).toContain('in your grip: Diesel, event, can be played for 1 click');
-    expect(names).toContain('in your grip: Sure Gamble, event, can be played for 1 click, 5 credits');
+    expect(names).toContain('In your grip: Diesel, event, and can be played for 1 click');
+    expect(names).toContain('In your grip: Sure Gamble, event, and can be played for 1 click and 5 credits');
   });
 
   it('reads servers with their figures', () => {
     const view = of('action', (one) => one.viewer === 'runner');
     const rnd = view.servers.find((server) => server.id === 'rnd')!;
-    expect(serverButtonName(rnd, view)).toMatch(/^R&D, \d+ cards, (no|\d) ice, .*can be run on for 1 click$/);
+    expect(serverButtonName(rnd, view)).toMatch(
+      /^R&D, \d+ cards, (no ice|\d pieces? of ice), .*can be run on for 1 click$/,
+    );
   });
 
   it('says how both sides stand', () =>
-    expect(statusText(decisions[0]!)).toMatch(/^Corp: \d+ credits, .* Runner: \d+ credits, /));
-});
-
-it('every verb that a card can suffer has words', () => {
-  for (const key of Object.values(CAN)) expect(has(key), key).toBe(true);
+    expect(statusText(decisions[0]!)).toMatch(/^The Corp has \d+ credits?, .* The Runner has \d+ credits?, /));
 });
 
 it('every mix of credits has its sentence where it is asked for', () => {
@@ -241,11 +256,11 @@ it('every mix of credits has its sentence where it is asked for', () => {
   const texts = leaves(choicesOf(view).flatMap((group) => group.choices)).map(({ text }) => text);
   expect(texts).toEqual([
     'Pay 2 credits',
-    'Use the credits of this run first',
-    'Use credits of The Toolbox first',
-    'Use 1 credit of The Toolbox',
-    'Use credits of your pool first',
-    'Use 1 credit of your pool',
+    'Spend this run’s credits first',
+    'Spend credits from The Toolbox first',
+    'Spend 1 credit from The Toolbox',
+    'Spend credits from your pool first',
+    'Spend 1 credit from your pool',
   ]);
 });
 

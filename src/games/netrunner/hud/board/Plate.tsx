@@ -1,22 +1,9 @@
 /** A small card in HTML with its main numbers. Screen readers do not see it; the button around it has the card's name. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
-import { has, t, unchecked } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
-
-/** The word at the bottom of a card: its main subtype (barrier, decoder and so on) if it has one, else its type; '' when unknown. */
-export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
-  const printed = card.code === null ? null : cardOf(card.code);
-  const type = card.type ?? printed?.type ?? null;
-  const subtypes = card.subtypes.length > 0 ? card.subtypes : (printed?.subtypes ?? []);
-  if (type === null) return '';
-  const main = subtypes.find((name) =>
-    ['barrier', 'code gate', 'sentry', 'trap', 'fracter', 'decoder', 'killer', 'ai'].includes(name),
-  );
-  const key = `subtype.${main ?? ''}`;
-  return main !== undefined && has(key) ? unchecked(key) : t(`type.${type}`);
-}
+import { kindOf } from './kinds.ts';
 
 /** CSS class names for the plate's outline: ice by its kind ("ice code-gate"), any other card by its type. */
 function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {

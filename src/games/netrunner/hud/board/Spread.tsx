@@ -3,13 +3,14 @@ import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableFocus } from '../../../../hud/contract/table-focus.ts';
 import type { TableItem } from '../../../../hud/contract/table-ui.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
+import { Dotted } from '../components.tsx';
 import { TableButton } from '../../../../hud/components/TableButton.tsx';
 import { moveLabel } from '../moves/labels.ts';
 import { cardName, serverName } from '../words/names.ts';
-import { kindOf } from './Plate.tsx';
+import { kindOf } from './kinds.ts';
 import { WholeCard } from './WholeCard.tsx';
 import { faceWords, stateWords } from './button-names.ts';
 import { cardItem, movesOn, serverItem } from './groups.ts';
@@ -35,7 +36,9 @@ function Row({ card, view, draw }: { card: CardView; view: View; draw: TableFocu
       )}
       <span class="spread-words">
         <b>{cardName(card)}</b>
-        <span>{facts.join(' · ')}</span>
+        <span>
+          <Dotted parts={facts} />
+        </span>
       </span>
     </span>
   );
@@ -45,10 +48,10 @@ export function Spread({ server, view, screen, act, onClose }: Props): JSX.Eleme
   const { zoom } = screen.state;
   const place = serverItem(server, view);
   const moves = movesOn(place, view);
-  const list = (name: string, cards: readonly CardView[]): JSX.Element | false =>
+  const list = (name: 'spread.ice' | 'spread.root', cards: readonly CardView[]): JSX.Element | false =>
     cards.length > 0 && (
       <section class="spread-part">
-        <h3>{unchecked(name, { n: cards.length })}</h3>
+        <h3>{t(name)}</h3>
         <div role="list">
           {cards.map((card) => (
             <div role="listitem" class={`slot ${cardItem(card, view).classes}`} key={card.h}>

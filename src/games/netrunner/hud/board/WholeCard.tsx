@@ -2,16 +2,16 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, listed, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { subWords } from '../moves/labels.ts';
 import { cardText, subFull } from '../words/card-text.ts';
-import { NamedNumber } from '../components.tsx';
+import { Dotted, NamedNumber } from '../components.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { kindOf } from './Plate.tsx';
+import { kindOf } from './kinds.ts';
 import { stateWords } from './button-names.ts';
 
 function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
@@ -57,7 +57,8 @@ function costWords(card: CardView, view: View): string {
     const code = findCard(view, h)?.code ?? null;
     return code === null ? [] : [titleOf(code)];
   });
-  return t(by.length === 0 ? 'zoom.cost-now' : 'zoom.cost-now.by', { n: card.cost ?? 0, cards: listed(by) });
+  const n = card.cost ?? 0;
+  return by.length === 0 ? t('zoom.cost-now', { n }) : t('zoom.cost-now.by', { n, cards: by });
 }
 
 /**
@@ -80,10 +81,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
           {titleOf(code)}
         </h3>
         <p class="whole-kind">
-          {[
-            t(`type.${printed.type}`),
-            ...printed.subtypes.map((name) => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name)),
-          ].join(' · ')}
+          <Dotted parts={[t(`type.${printed.type}`), ...printed.subtypes.map((name) => t(`subtype.${name}`))]} />
         </p>
       </header>
       {draw !== null && <Art code={code} draw={draw} />}
@@ -104,12 +102,12 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
         ))}
         <Subroutines card={state} code={code} stop={stays} />
       </div>
-      {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes.join(', ') })}</p>}
+      {notes.length > 0 && <p class="whole-now">{t('zoom.now', { state: notes })}</p>}
       {view !== null && state !== null && state.cost !== null && state.cost !== cost && cost !== null && (
         <p class="whole-now">{costWords(state, view)}</p>
       )}
       <footer class="whole-foot">
-        <span>{has(`faction.${printed.faction}`) ? t(`faction.${printed.faction}`) : printed.faction}</span>
+        <span>{t(`faction.${printed.faction}`)}</span>
         <span>{kindOf({ code, type: printed.type, subtypes: printed.subtypes })}</span>
       </footer>
     </article>

@@ -2,26 +2,37 @@
 import type { CardDef } from '../../rules/def.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { CAN } from '../moves/labels.ts';
-import { priceOf, priceText } from '../moves/costs.ts';
+import { leadOf, priceOf } from '../moves/costs.ts';
 import { findCard, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
-import { cardName, icePlace, placeOf, serverName } from '../words/names.ts';
+import { cardName, cardParam, placeParams, serverName } from '../words/names.ts';
+import { kindsOf } from './kinds.ts';
 import type { Move } from '../../rules/move.ts';
 
-const join = (parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(', ');
+/** The facts about a thing as one name. */
+const together = (facts: readonly (string | null)[]): string =>
+  t('button.facts', { facts: facts.filter((fact) => fact !== null) });
 
-/** The legal moves with a card as phrases, one for each verb: "can be played for 2 credits". */
+/** What can be done with a card or server by these legal moves, each verb once, and what it costs. */
 function abilities(moves: readonly Move[], view: View): string[] {
   const said = new Map<string, string>();
   for (const move of moves) {
-    const key = CAN[move.do];
-    if (key === undefined || said.has(move.do)) continue;
-    const what = unchecked(key);
-    const price = priceText(priceOf(move, view));
-    const costs = move.do === 'play' || move.do === 'rez' || move.do === 'install';
-    said.set(move.do, price !== null ? t('can.for', { what, price }) : costs ? t('can.for-free', { what }) : what);
+    if (!CAN.has(move.do) || said.has(move.do)) continue;
+    const price = priceOf(move, view) ?? { clicks: 0, credits: 0, extra: [] };
+    const extra = price.extra.length > 0 ? 'yes' : 'no';
+    const free = extra === 'no' && (move.do === 'play' || move.do === 'rez' || move.do === 'install');
+    const lead = leadOf(price);
+    said.set(
+      move.do,
+      t('can', {
+        verb: move.do === 'trash-resource' ? 'trash' : move.do,
+        lead: lead === 'none' && free ? 'free' : lead,
+        clicks: price.clicks,
+        credits: price.credits ?? 0,
+        extra,
+      }),
+    );
   }
   return [...said.values()];
 }
@@ -54,53 +65,37 @@ export function stateWords(
   return words;
 }
 
-const typeWords = (card: CardView): string | null => {
-  if (card.code === null || card.type === null) return null;
-  return card.type === 'ice' && card.subtypes.length > 0 ? card.subtypes.join(' ') : t(`type.${card.type}`);
-};
-
 /**
  * Returns, in words, whether an installed Corp card is rezzed, and if not, whether only its owner knows it; or that a card in Archives is
  * facedown. Else null.
  */
 export function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
-  if (card.seat === 'corp' && installed) {
-    if (card.up) return t('state.rezzed');
-    return card.code === null ? t('state.unrezzed') : t(card.secret ? 'state.unrezzed.secret' : 'state.unrezzed');
-  }
+  if (card.seat === 'corp' && installed) return t(card.up ? 'state.rezzed' : 'state.unrezzed');
   if (card.zone === 'archives' && !card.up) return t('state.face-down');
   return null;
 }
 
 /** The accessible name of a card's button. */
 export function cardButtonName(card: CardView, view: View): string {
-  const place = placeOf(card, view);
+  const place = placeParams(card, view);
   const can = abilities([...movesOfCard(view, card.h), ...movesOnto(view, card.h)], view);
   const now =
     view.run?.ice === card.h ? t(view.run.at === 'encounter' ? 'state.encountered' : 'state.approached') : null;
-  if (card.code === null) {
-    const what =
-      card.zone === 'ice' ? unchecked('button.hidden-ice', iceParams(card, view)) : t('button.hidden', { place });
-    return join([what, faceWords(card), now, ...stateWords(card, view), ...can]);
-  }
   const state = stateWords(card, view);
-  if (card.zone === 'grip' || card.zone === 'hq')
-    return join([t('button.in-hand', { place, card: cardName(card) }), typeWords(card), ...state, ...can]);
-  return join([cardName(card), typeWords(card), faceWords(card), ...state, now, place, ...can]);
+  if (card.code === null) return together([t('card.at', { card: '?', ...place }), now, ...state, ...can]);
+  const kinds = kindsOf(card);
+  if (card.zone === 'grip' || card.zone === 'hq') {
+    const { own, zone } = place;
+    return together([t('button.in-hand', { card: cardParam(card), own, zone }), ...kinds, ...state, ...can]);
+  }
+  return together([cardName(card), ...kinds, faceWords(card), ...state, now, t('place', place), ...can]);
 }
 
-function iceParams(card: CardView, view: View): Record<string, string | number> {
-  const server = view.servers.find((one) => one.id === card.server);
-  return server === undefined
-    ? { n: 1, of: 1, server: '' }
-    : { ...icePlace(server, card.h), server: serverName(server.id) };
-}
-
-/** The accessible name of a server's button: "R&D, 38 cards, protected by 2 ice". */
+/** The accessible name of a server's button: "R&D, 38 cards, and 2 pieces of ice". */
 export function serverButtonName(server: ServerView, view: View): string {
   const run = view.run !== null && view.run.server === server.id ? t('state.under-attack') : null;
-  return join([
+  return together([
     serverName(server.id),
     centralWords(server.id, view),
     t('state.ice', { n: server.ice.length }),

@@ -4,7 +4,7 @@ import type { WholeZone } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { View } from '../../rules/view-types.ts';
 import { findCard } from '../words/find.ts';
-import { cardName, placeOf, serverName } from '../words/names.ts';
+import { cardParam, placeParams, serverName } from '../words/names.ts';
 
 /** Makes a zone of all table buttons whose group's id matches an attribute selector such as `^="rig:"`. `instead`: see `WholeZone`. */
 const group = (groups: string, instead: Anchor | null): WholeZone => ({
@@ -25,7 +25,7 @@ export const zones: Readonly<Record<string, WholeZone>> = {
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (typeof anchor === 'number') {
     const card = findCard(view, anchor);
-    return card === null ? null : t('shape.card', { card: cardName(card), place: placeOf(card, view) });
+    return card === null ? null : t('card.at', { card: cardParam(card), ...placeParams(card, view) });
   }
   if (Object.hasOwn(zones, anchor)) return t(`shape.zone.${anchor.replace(' ', '-')}`);
   if (anchor === 'stack' || anchor === 'heap') return t(`zone.${anchor}`);

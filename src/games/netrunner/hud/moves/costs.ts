@@ -1,6 +1,5 @@
 /** Puts the cost of a move into words. The amounts come with the decision in the view. */
 import type { Ability } from '../../rules/def.ts';
-import type { ExtraCost } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Price, View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -24,18 +23,30 @@ export function abilityOf(move: Move, view: View): Ability | null {
 export const priceOf = (move: Move, { decision }: View): Price | null =>
   decision?.prices[decision.moves.indexOf(move)] ?? null;
 
-function extraText({ c, n, kind }: Omit<ExtraCost, 'from'>): string {
-  if (c === 'counter') return t(`cost.counter.${kind}`, { n });
-  return t(`cost.${c}`, { n });
+/** Which of clicks and credits a price names. */
+export function leadOf({ clicks, credits, x }: Price): 'none' | 'clicks' | 'credits' | 'both' | 'x' | 'clicks_x' {
+  if (x === true) return clicks > 0 ? 'clicks_x' : 'x';
+  if (clicks > 0) return (credits ?? 0) > 0 ? 'both' : 'clicks';
+  return (credits ?? 0) > 0 ? 'credits' : 'none';
 }
 
-/** A price in words: "1 click, 2 credits". Null when there is nothing to pay. */
+/** A price in words: "1 click and 2 credits". Null when there is nothing to pay. */
 export function priceText(price: Price | null): string | null {
   if (price === null) return null;
-  const parts: string[] = [];
-  if (price.clicks > 0) parts.push(t('cost.clicks', { n: price.clicks }));
-  if (price.credits !== null && price.credits > 0) parts.push(t('cost.credits', { n: price.credits }));
-  if (price.x === true) parts.push(t('cost.x'));
-  parts.push(...price.extra.map(extraText));
-  return parts.length === 0 ? null : parts.join(t('cost.join'));
+  const lead = leadOf(price);
+  const [first, ...others] = price.extra;
+  if (lead === 'none' && first === undefined) return null;
+  const credits = price.credits ?? 0;
+  const one = (lead: string, extra: Price['extra'][number] | undefined): string =>
+    t('price', {
+      lead,
+      clicks: price.clicks,
+      credits,
+      gap: lead !== 'none' && extra !== undefined ? 'yes' : 'no',
+      extra: extra === undefined ? 'none' : extra.c === 'trash-self' ? 'self' : extra.c,
+      n: extra?.n ?? 0,
+      kind: extra?.kind ?? 'none',
+    });
+  const words = [one(lead, first), ...others.map((extra) => one('none', extra))];
+  return words.length === 1 ? words[0]! : t('price.list', { all: words });
 }

@@ -1,10 +1,10 @@
-/** Puts moves into words: for a button, for a menu under a card's name, and for what a card "can be". Every verb has an entry. */
+/** Puts moves into words: for a button, and for a menu under a card's name. Every verb has an entry. */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { has, paragraphs, t, unchecked } from '../../../../i18n/index.ts';
+import { has, paragraphs, t } from '../../../../i18n/index.ts';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard, findServer, seatOf } from '../words/find.ts';
-import { cardName, placeOf, serverName } from '../words/names.ts';
+import { cardName, cardParam, placeParams } from '../words/names.ts';
 import { abilityOf } from './costs.ts';
 
 type Say = (move: Move, view: View) => string;
@@ -20,32 +20,44 @@ const nameOfCard = (move: Move, view: View): string => {
   const found = cardOfMove(move, view);
   return found === null ? t('card.hidden') : cardName(found);
 };
-const named =
-  (key: string): Say =>
-  (move, view) =>
-    move.card === undefined ? unchecked(key) : unchecked(`${key}.card`, { card: nameOfCard(move, view) });
 
-/** The target of a move, in words: "Server 2", "on Ice Wall", "subroutine 2". Null if it has none. */
-export function detailOf(move: Move, view: View): string | null {
-  const parts: string[] = [];
-  if (move.server !== undefined) parts.push(serverName(move.server));
-  const host = findCard(view, move.on);
-  if (host !== null) parts.push(t('move.on', { card: cardName(host), place: placeOf(host, view) }));
-  // The Corp trashes cards in the server, the Runner programs: to make room, or by choice.
-  if (move.trashing) parts.push(t(move.server === undefined ? 'move.trashing.programs' : 'move.trashing'));
-  if (move.do === 'use' && move.n !== undefined) parts.push(subroutine(move, view));
-  if (move.option !== undefined) parts.push(optionText(move, view));
-  return parts.length === 0 ? null : parts.join(' · ');
+/** The parameters that name the host of an install, and where it is. */
+function hostParams(host: CardView, view: View) {
+  const { zone, server, n, of } = placeParams(host, view);
+  return { host: cardParam(host), zone, server, n, of };
 }
 
+/** The target of a move, in words: "Server 2", "On Gordian Blade". Null if it has none. */
+export function detailOf(move: Move, view: View): string | null {
+  if (move.option !== undefined) return optionText(move, view);
+  const host = findCard(view, move.on);
+  if (host !== null) return t(move.trashing ? 'target.host.programs' : 'target.host', hostParams(host, view));
+  // The Corp trashes cards in the server, the Runner programs: to make room, or by choice.
+  if (move.server !== undefined)
+    return move.trashing ? t('target.trashing', { server: move.server }) : t('target.server', { server: move.server });
+  return move.trashing ? t('target.programs') : null;
+}
+
+const install: Say = (move, view) => {
+  const card = nameOfCard(move, view);
+  const host = findCard(view, move.on);
+  if (host !== null)
+    return t(move.trashing ? 'move.install.host.programs' : 'move.install.host', { card, ...hostParams(host, view) });
+  if (move.server === undefined)
+    return move.trashing ? t('move.install.programs', { card }) : t('move.install', { card });
+  const { server } = move;
+  if (move.trashing) return t('move.install.trashing', { card, server });
+  return cardOfMove(move, view)?.type === 'ice'
+    ? t('move.install.ice', { card, server })
+    : t('move.install.root', { card, server });
+};
+
+/** An option in words. Some cards say more exactly what it does. */
 function optionText(move: Move, view: View): string {
   const option = move.option ?? '';
-  const source = findCard(view, view.decision?.source);
-  const own = `option.${source?.code ?? ''}.${option}`;
-  if (has(own)) return unchecked(own);
-  const key = `option.${option}`;
-  if (has(key)) return unchecked(key);
-  return /^\d{5}$/.test(option) ? titleOf(option) : option;
+  if (/^\d{5}$/.test(option)) return titleOf(option);
+  const code = findCard(view, view.decision?.source)?.code ?? '';
+  return has(`option.${code}`) ? t(`option.${code}`, { option }) : t('option.any', { option });
 }
 
 /** The subroutine that a move names (by number, from 1), in words, on the ice the move names or the ice encountered. */
@@ -58,8 +70,8 @@ function subroutine(move: Move, view: View): string {
 
 /** The text of a subroutine by its code; `index` counts from 0. A printed subroutine has the same text wherever it now is on the ice. */
 export function subWords(code: string, index: number): string {
-  const key = `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
-  return has(key) ? unchecked(key) : t('sub.unknown', { n: index + 1 });
+  const own = code.replace(/\.s(?=\d+$)/, '.');
+  return has(`sub.${own}`) ? t(`sub.${own}`) : t('card.unknown-sub', { n: index + 1 });
 }
 /** The text of a subroutine of the given ice; `index` counts from 0. */
 export function subText(ice: CardView | null, index: number): string {
@@ -67,82 +79,91 @@ export function subText(ice: CardView | null, index: number): string {
   return subWords(sub?.code ?? '', index);
 }
 
-/** Says a move about a card with the card's name and place. */
-const about =
-  (key: string): Say =>
-  (move, view) => {
-    const found = findCard(view, move.card);
-    return unchecked(key, { card: nameOfCard(move, view), place: found === null ? '' : placeOf(found, view) });
-  };
+/** A card with its place, as a button that chooses it. */
+function chosen(move: Move, view: View): string {
+  const card = findCard(view, move.card);
+  return t('card.at', { card: cardParam(card), ...placeParams(card, view) });
+}
+
 const use: Say = (move, view) => {
-  const found = findCard(view, move.card);
-  const title = nameOfCard(move, view);
+  const card = nameOfCard(move, view);
   const ability = abilityOf(move, view);
-  if (move.name === 'break' || ability?.a === 'break')
-    return move.n === undefined
-      ? t('move.use.break-any', { card: title })
-      : t('move.use.break', { card: title, what: subroutine(move, view) });
-  if (ability?.a === 'boost') return t('move.use.boost', { card: title, n: ability.n });
-  const name = move.name ?? '';
-  for (const key of [`ability.${found?.code ?? ''}.${name}`, `ability.${name}`])
-    if (name !== '' && has(key)) return t('move.use.named', { card: title, what: unchecked(key) });
-  return t('move.use', { card: title });
+  if (move.name === 'break' || ability?.a === 'break') {
+    const { n } = move;
+    if (n === undefined) return t('move.use.break-any', { card });
+    const ice = findCard(view, move.on ?? view.run?.ice);
+    return t('move.use.break', { card, n, text: subText(ice, ice?.subs[n - 1]?.index ?? n - 1) });
+  }
+  return ability?.a === 'boost' ? t('move.use.boost', { card, n: ability.n }) : t('move.use', { card });
+};
+
+const discard: Say = (move, view) => t('move.discard', { card: nameOfCard(move, view) });
+const trash: Say = (move, view) => t('move.trash', { card: nameOfCard(move, view) });
+
+/** The credits that a move pays with. */
+const pay: Say = (move, view) => {
+  const { card, n } = move;
+  if (card === undefined) {
+    const cost = view.decision?.figures['credits'];
+    return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
+  }
+  if (card === 0) return n === undefined ? t('move.pay.run.first') : t('move.pay.run', { n });
+  if (card < 0) return n === undefined ? t('move.pay.pool.first') : t('move.pay.pool', { n });
+  const name = nameOfCard(move, view);
+  return n === undefined ? t('move.pay.card.first', { card: name }) : t('move.pay.card', { card: name, n });
 };
 
 /** For each verb, the full text of a move. */
 const full: Record<Verb, Say> = {
-  draw: named('move.draw'),
-  credit: named('move.credit'),
-  install: (move, view) => {
-    const where = detailOf(move, view);
-    return where === null
-      ? t('move.install', { card: nameOfCard(move, view) })
-      : t('move.install.at', { card: nameOfCard(move, view), where });
+  draw: () => t('move.draw'),
+  credit: () => t('move.credit'),
+  install,
+  play: (move, view) => t('move.play', { card: nameOfCard(move, view) }),
+  advance: (move, view) => {
+    const { zone, server, n, of } = placeParams(findCard(view, move.card), view);
+    return t('move.advance', { card: nameOfCard(move, view), zone, server, n, of });
   },
-  play: about('move.play'),
-  advance: about('move.advance'),
   purge: () => t('move.purge'),
-  'trash-resource': about('move.trash-resource'),
+  'trash-resource': trash,
   'remove-tag': () => t('move.remove-tag'),
-  run: (move) => t('move.run', { server: serverName(move.server ?? 'hq') }),
+  run: (move) => t('move.run', { server: move.server ?? 'hq' }),
   use,
-  rez: about('move.rez'),
+  rez: (move, view) => {
+    const { zone, server, n, of } = placeParams(findCard(view, move.card), view);
+    return t('move.rez', { card: nameOfCard(move, view), zone, server, n, of });
+  },
   score: (move, view) => t('move.score', { card: nameOfCard(move, view), n: findCard(view, move.card)?.points ?? 0 }),
-  pass: (_move, view) => unchecked(passKey(view)),
+  pass: (_move, view) => t(passKey(view)),
   keep: () => t('move.keep'),
   mulligan: () => t('move.mulligan'),
   'jack-out': () => t('move.jack-out'),
   continue: () => t('move.continue'),
   access: (move, view) => {
-    if (move.card === undefined && move.server !== undefined)
-      return has(`move.access.${move.server}`)
-        ? t(`move.access.${move.server}`)
-        : t('move.access.server', { server: serverName(move.server) });
-    return about('move.access')(move, view);
+    if (move.card === undefined && move.server !== undefined) return t('move.access.from', { server: move.server });
+    const card = findCard(view, move.card);
+    return t('move.access', { card: cardParam(card), ...placeParams(card, view) });
   },
-  trash: about('move.trash'),
+  trash,
   steal: (move, view) => t('move.steal', { card: nameOfCard(move, view), n: cardOfMove(move, view)?.points ?? 0 }),
-  decline: (_move, view) => {
-    const own = `move.decline.${view.decision?.kind ?? ''}`;
-    return unchecked(has(own) ? own : 'move.decline');
-  },
+  decline: (_move, view) =>
+    t(view.decision?.kind === 'trash' || view.decision?.kind === 'steal' ? 'move.decline.leave' : 'move.decline'),
   leave: (_move, view) => {
     const zone = view.run?.access?.card?.zone;
     return t(zone === 'hq' || zone === 'rnd' ? 'move.leave' : 'move.leave.there');
   },
   accept: (_move, view) => {
-    const code = findCard(view, view.decision?.source)?.code;
-    const own = `accept.${code ?? ''}`;
-    return has(own) ? unchecked(own) : t('move.accept');
+    if (view.decision?.text.key === 'prompt.offer-access') return t('move.accept.access');
+    const source = findCard(view, view.decision?.source);
+    return source === null ? t('move.accept.yes') : t('move.accept', { card: cardName(source) });
   },
   pick: (move, view) => {
-    if (findCard(view, move.card) !== null) return about('move.pick')(move, view);
+    if (findCard(view, move.card) !== null) return chosen(move, view);
     if (move.card !== undefined) return nameOfCard(move, view);
     if (move.n !== undefined) return subroutine(move, view);
     return detailOf(move, view) ?? t('move.pick.this');
   },
   choose: (move, view) => {
-    if (findCard(view, move.card) !== null) return about('move.pick')(move, view);
+    if (findCard(view, move.card) !== null) return chosen(move, view);
     return detailOf(move, view) ?? (move.n === undefined ? t('move.pick.this') : t('move.number', { n: move.n }));
   },
   number: (move, view) => {
@@ -150,27 +171,17 @@ const full: Record<Verb, Say> = {
     return t(pays ? 'number.bid' : 'move.number', { n: move.n ?? 0 });
   },
   next: (move, view) => t('move.next', { card: nameOfCard(move, view), n: (view.decision?.got ?? 0) + 1 }),
-  first: (move, view) => unchecked('move.first', { card: nameOfCard(move, view), n: move.n ?? 1 }),
+  first: (move, view) => t('move.first', { card: nameOfCard(move, view) }),
   done: (_move, view) => t('move.done', { n: view.decision?.got ?? 0 }),
-  discard: about('move.discard'),
-  pay: (move, view) => {
-    if (move.card !== undefined) {
-      const purse = move.card === 0 ? 'run' : move.card < 0 ? 'pool' : 'card';
-      const params: Record<string, string> = purse === 'card' ? { card: nameOfCard(move, view) } : {};
-      return move.n === undefined
-        ? unchecked(`move.pay.${purse}`, params)
-        : unchecked(`move.pay.${purse}.n`, { ...params, n: move.n });
-    }
-    const cost = view.decision?.figures['credits'];
-    return typeof cost === 'number' ? t('move.pay.n', { n: cost }) : t('move.pay');
-  },
-  discount: about('move.discount'),
+  discard,
+  pay,
+  discount: (move, view) => t('move.discount', { card: nameOfCard(move, view) }),
   cancel: () => t('move.cancel'),
   concede: () => t('move.concede'),
 };
 
 /** Returns the message key of the "pass" button; its text says what passing now lets happen. */
-function passKey(view: View): string {
+function passKey(view: View) {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
   if (view.decision?.moves.some((move) => move.do === 'score')) return 'move.pass.score';
   if (view.run === null) return 'move.pass';
@@ -201,27 +212,11 @@ export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** For the verbs of moves with cards, the message key of what a card "can be" ("played", "rezzed"), used to name the table's buttons. */
-export const CAN: Partial<Record<Verb, string>> = {
-  install: 'can.install',
-  play: 'can.play',
-  advance: 'can.advance',
-  'trash-resource': 'can.trash',
-  run: 'can.run',
-  use: 'can.use',
-  rez: 'can.rez',
-  score: 'can.score',
-  access: 'can.access',
-  trash: 'can.trash',
-  steal: 'can.steal',
-  pick: 'can.pick',
-  choose: 'can.pick',
-  next: 'can.pick',
-  first: 'can.pay',
-  discard: 'can.discard',
-  pay: 'can.pay',
-  discount: 'can.discount',
-};
+/** The verbs of moves with cards and servers, which say what can be done with one (message `can`), in the names of the table's buttons. */
+export const CAN: ReadonlySet<Verb> = new Set<Verb>([
+  ...(['install', 'play', 'advance', 'trash-resource', 'run', 'use', 'rez', 'score', 'access', 'trash'] as const),
+  ...(['steal', 'pick', 'choose', 'next', 'first', 'discard', 'pay', 'discount'] as const),
+]);
 
 /** The hint on a button that starts a run: the server's contents and ice; null if the move names no server. */
 export function serverHint(move: Move, view: View): string | null {

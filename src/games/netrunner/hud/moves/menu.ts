@@ -5,7 +5,7 @@
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type * as ui from '../../../../hud/contract/question-ui.ts';
-import { listed, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { matters } from '../matters.ts';
 import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
@@ -25,8 +25,11 @@ export interface ChoiceGroup extends ui.ChoiceGroup {
   choices: Choice[];
 }
 
-const BASIC: readonly Verb[] = ['draw', 'credit', 'run', 'advance', 'remove-tag', 'trash-resource', 'purge'];
-const CARDS: readonly Verb[] = ['install', 'play', 'use', 'rez', 'score'];
+const BASIC = ['draw', 'credit', 'run', 'advance', 'remove-tag', 'trash-resource', 'purge'] as const;
+const CARDS = ['install', 'play', 'use', 'rez', 'score'] as const;
+/** The verbs of moves that have a menu. */
+type MenuVerb = (typeof BASIC)[number] | (typeof CARDS)[number];
+const MENUS: readonly Verb[] = [...BASIC, ...CARDS];
 
 const TONES: Partial<Record<Verb, ui.Tone>> = {
   pass: 'go',
@@ -140,7 +143,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
 }
 
 /** Makes one button for a verb. It makes the move if there is only one; otherwise it opens a submenu. */
-function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
+function verbChoice(verb: MenuVerb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined) return leaf(only, view, moveLabel(only, view));
   const children = verb === 'run' ? flat(moves, view) : byCard(verb, moves, view);
@@ -175,22 +178,23 @@ function ordered(moves: readonly Move[], view: View): Move[] {
     .map(({ move }) => move);
 }
 
-/** The quoted texts of some subroutines, in one line. */
-function subTexts(ice: CardView, subs: readonly number[]): string {
-  return listed(subs.map((index) => t('break.one', { text: subText(ice, index) })));
+/** The parameters that say which subroutines a way breaks. */
+function broken({ subs, all }: Breaking, ice: CardView) {
+  const texts = subs.map((index) => subText(ice, index));
+  const same = new Set(texts).size === 1;
+  const how = all ? 'all' : subs.length === 1 ? 'one' : same ? 'same' : 'some';
+  return { how, n: subs.length, text: texts[0] ?? '', which: subs.map((index) => String(index + 1)) };
 }
 
 /** Makes the button for a way to break subroutines; pressing it makes all single moves of that way. */
 function breakChoice(way: Breaking, view: View, named: boolean): Choice {
-  const ice = iceToBreak(view)!;
-  const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
-  const what = way.all ? 'all' : 'some';
-  const first = way.drains > 0 ? 'weaken-' : way.boosts > 0 ? 'boost-' : '';
+  const breakers = way.by.map((h) => cardName(findCard(view, h)!));
+  const first = way.drains > 0 ? 'weaken' : way.boosts > 0 ? 'boost' : 'none';
   // It has no face: the encounter panel already shows ice and breaker, and the enlarged card would cover it.
   return {
     ...BARE,
     id: `break:${way.subs.join()}`,
-    text: t(`break.${first}${what}`, { what: subTexts(ice, way.subs) }),
+    text: t('break', { first, ...broken(way, iceToBreak(view)!) }),
     price: priceText({ clicks: way.clicks, credits: way.credits, extra: [] }),
     hint: named ? t('break.with', { breakers }) : null,
     verb: 'use',
@@ -246,9 +250,9 @@ function setChoices(moves: readonly Move[], view: View, ticked: readonly string[
   const take: Choice = {
     ...BARE,
     id: 'set:take',
-    text: t(subs ? 'set.break' : 'set.take', { n: taken.length }),
+    text: t(subs ? 'tick.break' : 'tick.take', { n: taken.length }),
     price: setPrice(view),
-    hint: taken.length === 0 ? t('set.hint', { max }) : null,
+    hint: taken.length === 0 ? t('tick.hint', { max }) : null,
     tone: 'go',
     verb: 'done',
     move: first ?? done ?? { do: 'done' },
@@ -308,7 +312,7 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
     return [{ id: 'choices', choices: withSensible(choices, view) }];
   }
   const groups: ChoiceGroup[] = [];
-  const take = (id: ChoiceGroup['id'], verbs: readonly Verb[]): void => {
+  const take = (id: ChoiceGroup['id'], verbs: readonly MenuVerb[]): void => {
     const choices = verbs.flatMap((verb) => {
       const own = moves.filter((move) => move.do === verb);
       return own.length === 0 ? [] : [verbChoice(verb, own, view)];
@@ -317,7 +321,7 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
   };
   take('basic', BASIC);
   take('cards', CARDS);
-  const rest = moves.filter((move) => !BASIC.includes(move.do) && !CARDS.includes(move.do));
+  const rest = moves.filter((move) => !MENUS.includes(move.do));
   if (rest.length > 0) groups.push({ id: 'choices', choices: flat(ordered(rest, view), view) });
   return groups;
 }

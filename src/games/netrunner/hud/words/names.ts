@@ -1,9 +1,9 @@
 /** Names of seats, servers, zones and cards, including cards whose face is not known. */
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
-import { t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { titleOf } from './lookup.ts';
-import { seatOf } from './find.ts';
+import { findServer, seatOf } from './find.ts';
 
 /** The message parameter `who`: 'you' for the viewer's own seat, else the seat. */
 export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
@@ -17,9 +17,7 @@ export function seatName(seat: Seat): string {
 
 /** The name of a server: "HQ", "Server 2". */
 export function serverName(id: ServerId | 'new remote'): string {
-  if (id === 'new remote') return t('server.new');
-  if (id === 'hq' || id === 'rnd' || id === 'archives') return t(`server.${id}`);
-  return t('server.remote', { n: Number(id.slice('remote '.length)) });
+  return t('server.name', { server: id });
 }
 
 /** A card's title, or a description if its face is unknown. */
@@ -28,18 +26,38 @@ export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
   return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
 }
 
+/** The message parameter for a card: its title, or `?` if its face is unknown. */
+export const cardParam = (card: Pick<CardView, 'code'> | null): string =>
+  card === null || card.code === null ? '?' : titleOf(card.code);
+
 /** The position of a piece of ice on a server: `n` of `of` pieces, where 1 is the outermost; 0 if it is not there. */
 export function icePlace(server: ServerView, h: number): { n: number; of: number } {
   return { n: server.ice.findIndex((card) => card.h === h) + 1, of: server.ice.length };
 }
 
-/** Where a card is, in words: "ice 2 of 2 protecting HQ", "in your grip". */
-export function placeOf(card: CardView, view: View): string {
-  const server = view.servers.find((one) => one.id === card.server);
-  if (card.zone === 'ice' && server !== undefined)
-    return t('place.ice', { ...icePlace(server, card.h), server: serverName(server.id) });
-  if (card.zone === 'root' && server !== undefined) return t('place.root', { server: serverName(server.id) });
-  const own = card.seat === seatOf(view);
-  const key = `place.${own ? 'own' : 'their'}.${card.zone}`;
-  return unchecked(key);
+/** The message parameters that say where a card is. */
+export interface Place {
+  /** the card's zone, `hosted` also for one hosted on installed ice; `none` without a card */
+  zone: string;
+  server: string;
+  /** whether the zone is the viewer's own: `yes` or `no` */
+  own: string;
+  /** of ice: which piece it is, and of how many */
+  n: number;
+  of: number;
 }
+
+export function placeParams(card: CardView | null, view: View): Place {
+  if (card === null) return { zone: 'none', server: 'none', own: 'no', n: 1, of: 1 };
+  const server = findServer(view, card.server);
+  const ice = card.zone === 'ice' && server !== null ? icePlace(server, card.h) : { n: 1, of: 1 };
+  return {
+    zone: card.zone,
+    server: server?.id ?? 'none',
+    own: card.seat === seatOf(view) ? 'yes' : 'no',
+    ...ice,
+  };
+}
+
+/** Where a card is, in words: "ice 2 of 2 protecting HQ", "in your grip". */
+export const placeOf = (card: CardView, view: View): string => t('place', placeParams(card, view));

@@ -1,12 +1,13 @@
 /** The text that asks the player for a decision: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/contract/question-ui.ts';
-import { has, t, unchecked } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
 import { asksForSet } from '../moves/menu.ts';
 import { cardText } from './card-text.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
-import { cardName, serverName } from './names.ts';
+import { cardName } from './names.ts';
+import { questionWords, reasonWords } from './questions.ts';
 
 /** Message keys of questions that the rules themselves ask about a card; the card's text is not shown with these. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
@@ -15,46 +16,6 @@ const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi
 
 /** Kinds of decisions about a card being accessed, whose text is shown with them. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
-
-/** The values for all parameters that messages about the open decision may use. */
-function promptParams(view: View): Record<string, string | number> {
-  const decision = view.decision;
-  if (decision === null) return {};
-  const params: Record<string, string | number> = {
-    ...decision.figures,
-    ...decision.text.params,
-    got: decision.got,
-    max: decision.max,
-  };
-  const source = findCard(view, decision.source);
-  const about = decision.about[0] ?? view.run?.access?.card ?? null;
-  const ice = findCard(view, view.run?.ice ?? null);
-  const scored = decision.moves.find((move) => move.do === 'score');
-  const agenda = findCard(view, scored?.card);
-  if (agenda !== null) params['card'] = cardName(agenda);
-  params['source'] ??= source === null ? '' : cardName(source);
-  if (params['card'] === '' || params['card'] === undefined)
-    params['card'] = about === null ? (source === null ? t('card.hidden') : cardName(source)) : cardName(about);
-  params['ice'] ??= ice === null ? '' : cardName(ice);
-  params['server'] ??= view.run === null ? '' : serverName(view.run.server);
-  params['clicks'] = view[decision.seat].clicks;
-  params['min'] = decision.range?.min ?? 0;
-  params['most'] = decision.range?.max ?? 0;
-  return params;
-}
-
-/** The part of a message key that stands for the current moment: the kind of decision, and for a window, which one. */
-function moment(view: View): string {
-  const decision = view.decision;
-  if (decision === null) return 'over';
-  if (decision.kind !== 'window') return decision.kind;
-  if (decision.moves.some((move) => move.do === 'score')) return 'window.score';
-  if (view.run === null) return view.active === view.viewer ? 'window' : 'window.their-turn';
-  if (view.run.at === 'encounter') return decision.seat === 'runner' ? 'window.encounter' : 'window.encounter.corp';
-  if (view.run.at === 'approach' && decision.moves.some((move) => move.do === 'rez' && move.card === view.run?.ice))
-    return 'window.rez-ice';
-  return 'window.run';
-}
 
 /** The cards that the open decision is about but that no button names: the opening hand, or the card accessed or asked about. */
 function cardsAsked(view: View): CardView[] {
@@ -87,8 +48,6 @@ function textsAsked(view: View, shown: readonly CardView[]): string[] {
 export function promptWords(view: View): PromptWords | null {
   const decision = view.decision;
   if (decision === null) return null;
-  const params = promptParams(view);
-  const source = findCard(view, decision.source);
   if (!isMine(view) && view.viewer !== 'open')
     return {
       who: t('prompt.decides', { seat: decision.seat }),
@@ -99,18 +58,12 @@ export function promptWords(view: View): PromptWords | null {
       text: [],
       shown: [],
     };
-  const key = moment(view);
   const shown = cardsAsked(view);
-  const own = source?.code == null ? '' : `prompt.${source.code}.${decision.kind}`;
-  // A window's text depends on the moment; for other questions the rules supply a message.
-  const rules = decision.kind === 'window' ? '' : decision.text.key;
-  const what = [own, rules, `prompt.${key}`, `prompt.${decision.kind}`].find((name) => name !== '' && has(name));
-  const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);
   const texts = textsAsked(view, shown).map(cardText);
   return {
     who: seatOf(view) === null ? t('prompt.decides', { seat: decision.seat }) : t('prompt.who.you'),
-    what: what === undefined ? unchecked('prompt.choose', params) : unchecked(what, params),
-    why: why === undefined ? null : unchecked(why, params),
+    what: questionWords(view, decision),
+    why: reasonWords(view, decision),
     source: sourceOf(view, shown),
     figures: figureWords(view),
     text: texts.flatMap(({ text }) => text),
