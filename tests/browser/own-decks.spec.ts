@@ -54,7 +54,7 @@ test('206 decks with Japanese names are moved, found, saved as a file and read i
   await there.locator('.device input[type=file]').setInputFiles(file);
   await expect(status).toContainText('205 decks were added.');
   await there.locator('.device input[type=file]').setInputFiles(file);
-  await expect(status).toContainText('205 decks were here already.');
+  await expect(status).toContainText('205 decks were already here.');
   const changed = readFileSync(file, 'utf8').replace('"cards":"301050301043"', '"cards":"301050"');
   await there.locator('.device input[type=file]').setInputFiles({
     name: 'changed.jsonl',

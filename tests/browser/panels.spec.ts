@@ -48,7 +48,7 @@ async function followRun(page: Page): Promise<string[]> {
     expect(await page.locator('.timing-who').textContent()).toContain(number);
     // What is told above the table is what is asked beside it.
     if ((await question(page).textContent())?.includes('jack out'))
-      await expect(chart(page).locator('.timing-who')).toHaveText('Jack out? · you may jack out · 5.2');
+      await expect(chart(page).locator('.timing-who')).toHaveText('Jack out?You may jack out5.2');
     const before = await page.locator('#prompt').getAttribute('data-question');
     await page.locator('#prompt button.choice').filter({ hasNotText: 'Jack out' }).first().click();
     await expect.poll(async () => (await page.locator('#prompt').getAttribute('data-question')) !== before).toBe(true);

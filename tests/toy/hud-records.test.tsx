@@ -203,7 +203,7 @@ describe('from a recorded game', () => {
     expect(shell.text('.trial-side')).toBe('To move: North');
     expect(shell.text('.prompt-what')).toBe('Which card does West lay?');
     await shell.go(/Lay \d/);
-    expect(shell.text('.watch-now, .trial')).not.toContain('Nothing to choose');
+    expect(shell.text('.watch-now, .trial')).not.toContain('nothing to choose');
     await shell.go('Back to the game');
     await at(shell, open);
     await shell.press('2', 'g');

@@ -72,7 +72,7 @@ describe('the end', () => {
     const words = overWords(over(runner, 'corp', 'flatline'), 'runner')!;
     expect(words).toMatchObject({
       tone: 'lost',
-      kicker: `Game over on turn ${runner.turn}`,
+      kicker: 'Game over before the first turn',
       heads: [
         { seat: 'corp', name: 'Corp' },
         { seat: 'runner', name: 'Runner' },

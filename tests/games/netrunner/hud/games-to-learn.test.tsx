@@ -18,9 +18,15 @@ it('the games to learn from stand in their order, with what they teach, and open
     'One card short',
   ]);
   expect(rows.map((row) => [...row.querySelectorAll('small')].map((one) => one.textContent))).toEqual([
-    ['23 turns · 44 notes', 'Teaches: clicks and credits, when to run at unknown ice, which ice to rez'],
-    ['16 turns · 43 notes', 'Teaches: looking before a run, what a run costs, what the Corp can still pay for'],
-    ['12 turns · 32 notes', 'Teaches: bluffs and ambushes, why cards in hand are lives, how the loser could have won'],
+    [
+      '23 turns · 44 notes',
+      'Shows what to do with clicks and credits, when to run at unknown ice, and which ice to rez.',
+    ],
+    ['16 turns · 43 notes', 'Shows how to look before you run, what a run costs, and what the Corp can still pay for.'],
+    [
+      '12 turns · 32 notes',
+      'Shows bluffs and ambushes, why your cards in hand are your lives, and how the other side could have turned it around.',
+    ],
   ]);
   expect(place.textContent).not.toMatch(/\bwins?\b|\bwon\b|flatline/i);
   for (const button of place.querySelectorAll('button')) act(() => button.click());
