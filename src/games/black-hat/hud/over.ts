@@ -1,27 +1,25 @@
 /** Words for the end of a game. `you`: the seat of the only human player; null if there is none or several. */
 import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
-import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { listed, t, unchecked } from '../../../i18n/index.ts';
+import { numeral, t, together } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
-import { pawnWords, seatIndex, whoIs } from './names.ts';
+import { ownerOf, seatIndex, seatName, whoIs } from './names.ts';
 
 /** The result of a game in one line, for the list of records. */
-export const resultWords = (outcome: Outcome): string =>
-  t('bh.result', { ...winners(outcome), how: t(`bh.result.${outcome.reason}`) });
+export const resultWords = (outcome: Outcome): string => t(`bh.result.${outcome.reason as 'asset'}`, winners(outcome));
 
 /** The sentence that says what ended the game. */
 function endWords(view: View, reason: string): string {
   const pawn = view.pawns.indexOf(ASSET);
-  if (reason !== 'asset' || pawn < 0) return t(`bh.end.${reason}`);
-  return opening(t('bh.over.asset', { pawn: pawnWords(view, pawn) }));
+  if (reason !== 'asset') return t(`bh.over.end.${reason as 'stuck'}`);
+  return pawn < 0 ? t('bh.over.end.through') : t('bh.over.end.asset', { owner: ownerOf(view, pawn) });
 }
 
-/** Seats as a list: "Red, you and Green". */
-const whoAll = (view: View, names: readonly string[]): string =>
-  listed(names.map((name) => t('bh.who', { who: whoIs(view, seatIndex(view, name)) })));
+/** Names of seats for a list; the viewer's own seat is left out. */
+const others = (view: View, names: readonly string[]): string[] =>
+  names.filter((name) => name !== view.viewer).map((name) => seatName(view, seatIndex(view, name)));
 
 /**
  * Sentences that say who won (shared wins included), what decided it, and where the person finished. `view`: the person's own; `you`: their
@@ -29,33 +27,44 @@ const whoAll = (view: View, names: readonly string[]): string =>
  */
 function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const [first = [], second = []] = over.places;
-  const at = (names: readonly string[]): number => seatIndex(view, names[0]!);
   if (first.length === 0) return [t('bh.over.nobody')];
-  const [best, next] = [at(first), second.length === 0 ? -1 : at(second)];
+  const [best, next] = [seatIndex(view, first[0]!), second.length === 0 ? -1 : seatIndex(view, second[0]!)];
   const standing = { ...view, status: view.seats.map(({ status }) => status ?? 0) };
-  const figures = (seat: number): Record<string, string | number> => ({
-    total: points(view.totals[seat]!),
-    round: points(view.last[seat]!.round),
-    ...(view.options.status ? { aim: standing.status[seat]!, miss: missOf(standing, seat) } : {}),
-  });
-  const winner = figures(best);
-  const kind = view.options.status ? 'numbers' : 'plain';
-  if (first.length > 1)
-    return [opening(unchecked(`bh.over.shared.${kind}`, { who: whoAll(view, first), n: first.length, ...winner }))];
+  const total = view.totals[best]!;
+  const numbers = view.options.status;
+  const miss = numbers ? missOf(standing, best) : 0;
+  if (first.length > 1) {
+    const params = { you: first.includes(view.viewer) ? 'yes' : 'no', who: others(view, first), total };
+    return [numbers ? t('bh.over.shared.numbers', { ...params, miss }) : t('bh.over.shared.plain', params)];
+  }
   const who = whoIs(view, best);
-  const own = you === null ? [] : ownWords(placeOf(over, you), figures(seatIndex(view, you)));
-  if (next < 0) return [opening(unchecked('bh.over.only', { who, ...winner }))];
-  const runnerUp = Object.fromEntries(Object.entries(figures(next)).map(([name, n]) => [`${name}2`, n]));
-  const params = { who, on: whoAll(view, second), ...winner, ...runnerUp };
-  const follow = second.length === 1 ? whoIs(view, next) : 'several';
+  if (next < 0) return [t('bh.over.only', { who, total })];
+  const on = others(view, second);
+  const follow = on.length < second.length ? (on.length === 0 ? 'you' : 'together') : on.length > 1 ? 'several' : 'one';
+  const [total2, round, round2] = [view.totals[next]!, view.last[best]!.round, view.last[next]!.round];
+  const own = you === null ? [] : ownWords(placeOf(over, you), view.totals[seatIndex(view, you)]!);
   const edge = edgeOf(standing, best, next)!;
-  return [opening(unchecked(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
+  switch (edge) {
+    case 'number':
+      return [t('bh.over.by.number', { who, follow, on, miss, miss2: missOf(standing, next) }), ...own];
+    case 'side':
+      return [t('bh.over.by.side', { who, follow, on, miss }), ...own];
+    case 'round':
+      return [t('bh.over.by.round', { who, follow, on, round, round2 }), ...own];
+    case 'total':
+      return [
+        numbers
+          ? t('bh.over.by.totalOf', { who, follow, on, total, total2 })
+          : t('bh.over.by.total', { who, follow, on, total, total2 }),
+        ...own,
+      ];
+  }
 }
 
 /** Says where the person finished, unless first or second, which another sentence names already. */
-function ownWords(place: number | null, figures: Record<string, string | number>): string[] {
+function ownWords(place: number | null, total: number): string[] {
   if (place === null) return [t('bh.over.out')];
-  return place < 3 ? [] : [unchecked('bh.over.yours', { place, ...figures })];
+  return place < 3 ? [] : [t('bh.over.yours', { place, total })];
 }
 
 export function overWords(view: View, you: string | null): OverWords | null {
@@ -74,16 +83,16 @@ export function overWords(view: View, you: string | null): OverWords | null {
       mine: (seat) => t('bh.over.you', { seat }),
     }),
     kicker: t('bh.over.kicker', { n: view.round }),
-    reason: [endWords(mine, over.reason), ...whyWords(mine, over, you)].join(' '),
+    reason: together([endWords(mine, over.reason), ...whyWords(mine, over, you)]),
     rows: [
       row(t('bh.over.row.place'), (seat) => placeOf(over, seats[seat]!.name) ?? t('bh.over.none')),
-      row(t('bh.over.row.total'), (seat) => points(seats[seat]!.total)),
+      row(t('bh.over.row.total'), (seat) => numeral(seats[seat]!.total)),
       ...(view.options.status
         ? [row(t('bh.over.row.status'), (seat) => seats[seat]!.status ?? t('bh.over.none'))]
         : []),
-      row(t('bh.over.row.round'), (seat) => signed(last[seat]?.round ?? 0)),
-      row(t('bh.over.row.hand'), (seat) => points(last[seat]?.hand ?? 0)),
-      row(t('bh.over.row.pawns'), (seat) => points(last[seat]?.pawns ?? 0)),
+      row(t('bh.over.row.round'), (seat) => numeral(last[seat]?.round ?? 0, '+')),
+      row(t('bh.over.row.hand'), (seat) => numeral(last[seat]?.hand ?? 0)),
+      row(t('bh.over.row.pawns'), (seat) => numeral(last[seat]?.pawns ?? 0)),
     ],
   };
 }
