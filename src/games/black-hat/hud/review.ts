@@ -1,8 +1,7 @@
 /** The review of a finished game, in words. */
-import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
-import { say, t } from '../../../i18n/index.ts';
+import { numeral, say, t } from '../../../i18n/index.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
@@ -10,7 +9,7 @@ import { allMoments, mean } from '../review/moments.ts';
 import type { Names } from '../review/names.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
-import { cardsWords, pawnWords, placeWords, seatIndex, seatName, whoIs } from './names.ts';
+import { cardNames, seatIndex, seatName, whoIs } from './names.ts';
 
 /** How many steps of the game are processed before the page gets time to respond. */
 const SLICE = 6;
@@ -28,14 +27,12 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
       turn: round,
       value: totals[seat]!,
       off: Math.abs(n - all),
-      short: signed(n),
+      short: numeral(n, '+'),
       text: t('review.mark', {
         turn: round,
-        seat: seatName(view, seat),
-        n: signed(n),
-        hand: points(hand),
-        pawns: points(pawns),
-        total: points(totals[seat]!),
+        who: seatName(view, seat),
+        hand,
+        pawns,
       }),
     }));
   });
@@ -45,7 +42,7 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
     .slice(0, MARKS);
   const begin = (scorings[0]?.round ?? 1) - 1;
   return {
-    title: t(status.length > 0 ? 'review.course.numbers' : 'review.course'),
+    title: status.length > 0 ? t('review.course.numbers') : t('review.course'),
     goal,
     sloped: true,
     lines: view.seats.map(({ name }, seat) => ({
@@ -81,10 +78,7 @@ export async function review(
   const seat = you === null ? -1 : seatIndex(end, you);
   const names: Names = {
     who: (one) => whoIs(end, one),
-    pawn: (pawn, by) => pawnWords(end, pawn, by),
-    place: placeWords,
-    cards: cardsWords,
-    points,
+    cards: cardNames,
   };
   const last = end.over?.places.at(-1)?.at(-1);
   const advice = adviceOf(facts, seat, last === undefined ? 0 : seatIndex(end, last), names);
@@ -95,8 +89,8 @@ export async function review(
       from,
       turn: round,
       seat: good < 0 ? null : end.seats[good]!.name,
-      text: opening(say(text)),
+      text: say(text),
     })),
-    advice: advice === null ? null : opening(say(advice)),
+    advice: advice === null ? null : say(advice),
   };
 }

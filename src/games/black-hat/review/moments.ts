@@ -2,9 +2,9 @@
  * Finds the moments of a finished game worth another look: moves that saved or cost a lot, pawns held, sent back or caught, Hat tricks,
  * full hands at the end of a round, and changes of the lead.
  */
-import type { Sentence } from '../../../core/game.ts';
+import { type Sentence, sentence } from '../../../core/sentence.ts';
 import { type Sign, onePer } from '../../../replay/moments.ts';
-import { ASSET } from '../rules/board/places.ts';
+import { ASSET, placeId } from '../rules/board/places.ts';
 import { traceOf } from '../rules/cards.ts';
 import { seatOfPawn } from '../rules/model.ts';
 import type { Facts, Scoring, When } from './facts.ts';
@@ -49,64 +49,48 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     const own = you >= 0 && (seat === you || about.includes(you));
     found.push({ kind, at, from, round, trick, seat, weight: own ? OWN * weight : weight, text });
   };
-  const say = (key: string, params: Sentence['params']): Sentence => ({ key: `review.moment.${key}`, params });
+  /** The value of `owner` in a sentence about what seat `by` does to a pawn. */
+  const ownerOf = (pawn: number, by: number): string => (seatOfPawn(pawn) === by ? 'own' : names.who(seatOfPawn(pawn)));
 
   for (const one of facts.changes) {
     const { how, by, seat, pawn, from, to, was, is } = one;
-    const params = {
-      who: names.who(by),
-      pawn: names.pawn(pawn, by),
-      from: names.place(from),
-      to: names.place(to),
-      was: names.points(was),
-      is: names.points(is),
-    };
+    const about = { who: names.who(by), owner: ownerOf(pawn, by), from: placeId(from) };
     const good = is < was ? seat : by === seat ? -1 : by;
-    if (how === 'sent-back') add('sent', one, good, [by, seat], 2.4 + 0.6 * (is - was), say('sent', params));
-    else if (to === ASSET) continue;
-    else add('move', one, good, [by, seat], 0.75 * Math.abs(is - was), say('move', params));
+    if (how === 'sent-back')
+      add('sent', one, good, [by, seat], 2.4 + 0.6 * (is - was), sentence('review.moment.sent', { ...about, was }));
+    else if (to !== ASSET && is !== was) {
+      const params = { ...about, to: placeId(to), n: Math.abs(is - was) };
+      const text = is < was ? sentence('review.moment.saved', params) : sentence('review.moment.paid', params);
+      add('move', one, good, [by, seat], 0.75 * Math.abs(is - was), text);
+    }
   }
   for (const one of facts.held) {
     const { by, pawn, place, kind, value } = one;
-    const params = { pawn: names.pawn(pawn), place: names.place(place), kind, n: value };
-    add('held', one, -1, [by, seatOfPawn(pawn)], 1.4 + 0.45 * value, say('held', params));
+    const params = { owner: names.who(seatOfPawn(pawn)), place: placeId(place), kind, n: value };
+    add('held', one, -1, [by, seatOfPawn(pawn)], 1.4 + 0.45 * value, sentence('review.moment.held', params));
   }
   for (const one of facts.jailed) {
-    const params = {
-      who: names.who(one.by),
-      pawn: names.pawn(one.pawn, one.by),
-      place: names.place(one.place),
-      n: one.n,
-    };
-    add('tracer', one, one.by, [one.by, one.seat], 5, say('jailed', params));
+    const params = { who: names.who(one.by), owner: ownerOf(one.pawn, one.by), n: one.n };
+    add('tracer', one, one.by, [one.by, one.seat], 5, sentence('review.moment.jailed', params));
   }
   for (const one of facts.out)
-    add('tracer', one, one.by, [one.seat], 6, say('out', { who: names.who(one.seat), by: names.who(one.by) }));
+    add('tracer', one, one.by, [one.seat], 6, sentence('review.moment.out', { who: names.who(one.seat) }));
   for (const one of facts.spoils) {
     if (!one.offered) continue;
     const trace = one.cards.reduce((sum, card) => sum + traceOf(card), 0);
     const params = { who: names.who(one.seat), cards: names.cards(one.cards), n: trace };
     const weight = one.all ? 0.9 + 0.16 * trace : 0.8 + 0.08 * trace;
-    add('spoils', one, -1, [one.seat], weight, say(one.all ? 'took-all' : 'took', params));
+    const text = one.all ? sentence('review.moment.took-all', params) : sentence('review.moment.took', params);
+    add('spoils', one, -1, [one.seat], weight, text);
   }
-  for (const one of facts.blamed)
-    add(
-      'card',
-      one,
-      one.by,
-      [one.by, one.seat],
-      4,
-      say('blamed', { who: names.who(one.by), on: names.who(one.seat), n: one.n }),
-    );
-  for (const one of facts.through)
-    add(
-      'card',
-      one,
-      one.seat,
-      [one.seat],
-      2.6,
-      say('through', { who: names.who(one.by), pawn: names.pawn(one.pawn, one.by) }),
-    );
+  for (const one of facts.blamed) {
+    const params = { who: names.who(one.by), on: names.who(one.seat), n: one.n };
+    add('card', one, one.by, [one.by, one.seat], 4, sentence('review.moment.blamed', params));
+  }
+  for (const one of facts.through) {
+    const text = sentence('review.moment.through', { owner: names.who(one.seat) });
+    add('card', one, one.seat, [one.seat], 2.6, text);
+  }
   for (const scoring of facts.scorings) {
     hand(scoring);
     if (facts.status.length === 0) lead(scoring);
@@ -125,7 +109,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     const by = empty.find((other) => other !== seat) ?? -1;
     const how = reason === 'hand' && by >= 0 ? 'empty' : 'other';
     const params = { who: names.who(seat), by: by < 0 ? '' : names.who(by), how, n: most };
-    add('hand', scoring, by, [seat], 0.3 * over, say('hand', params));
+    add('hand', scoring, by, [seat], 0.3 * over, sentence('review.moment.hand', params));
   }
 
   /** Adds a moment if a round put another seat in the lead, i.e. gave it the lowest total. */
@@ -134,8 +118,8 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     const [was, is] = [aheadIn(before, out), aheadIn(totals, out)];
     if (was < 0 || is < 0 || was === is) return;
     const [behind, now] = [before[is]! - before[was]!, totals[was]! - totals[is]!];
-    const params = { who: names.who(is), on: names.who(was), behind, ahead: now };
-    add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), say('lead', params));
+    const text = sentence('review.moment.lead', { who: names.who(is), on: names.who(was), behind, ahead: now });
+    add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), text);
   }
 
   /** Adds a moment if a seat's pawn move ended the game, saying whether that seat won. */
@@ -143,11 +127,9 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     const last = facts.changes.findLast(({ to }) => to === ASSET);
     if (last === undefined || facts.over?.reason !== 'asset' || facts.scorings.at(-1)?.trick !== last.trick) return;
     const first = facts.winners.includes(last.by);
-    const params = {
-      who: names.who(last.by),
-      pawn: names.pawn(last.pawn, last.by),
-      winner: facts.winners.length === 1 ? names.who(facts.winners[0]!) : 'none',
-    };
-    add('end', last, facts.winners[0] ?? -1, [last.by], first ? 3 : 4.5, say('end', params));
+    const [winner = -1, ...more] = facts.winners;
+    const of = winner < 0 || more.length > 0 ? 'none' : winner === last.by ? 'self' : names.who(winner);
+    const text = sentence('review.moment.end', { who: names.who(last.by), winner: of });
+    add('end', last, winner, [last.by], first ? 3 : 4.5, text);
   }
 }

@@ -2,12 +2,8 @@
 import type { Card } from '../rules/model.ts';
 
 export interface Names {
-  /** the `who` parameter of sentences: 'you' for the only person's seat, else the seat's name */
+  /** the value of `who` in sentences: 'you' for the only person's seat, else the seat's name */
   who(seat: number): string;
-  /** The name of a pawn in a sentence. `by`: the seat that the sentence is about. */
-  pawn(pawn: number, by?: number): string;
-  place(place: number): string;
-  cards(cards: readonly Card[]): string;
-  /** A number of points in words; it may be negative. */
-  points(n: number): string;
+  /** the names of cards for a list, equal cards together */
+  cards(cards: readonly Card[]): string[];
 }
