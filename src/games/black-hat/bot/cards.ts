@@ -34,7 +34,7 @@ function unseen(look: Look): number[] {
  * The share of the trace points in a hand that is likely to be scored, 0 to 1. The fewer cards the smallest hand has, the sooner the round
  * ends and the higher the share.
  */
-function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'>): number {
+export function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'>): number {
   let least = 10;
   for (let seat = 0; seat < sizes.length; seat++) if (!out[seat]) least = Math.min(least, sizes[seat]!);
   const { urgent2, urgent4, urgent7, urgentMore } = weights;

@@ -2,33 +2,23 @@
  * A fair bot: it sees only a view, picks a legal move and gives a reason. It has no state, no clock and no randomness but its own seed, so
  * the same view, level and seed give the same move on every machine.
  */
-import type { Sentence } from '../../../core/game.ts';
-import { placeName } from '../rules/board/places.ts';
+import { type Reason, sentence } from '../../../core/sentence.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import { chanceOf } from './chance.ts';
 import { lookOf } from './look.ts';
 import { BUDGET, EASY, type Level } from './levels.ts';
-import { type Choice, weigh } from './policy.ts';
+import { weigh } from './policy.ts';
+import { reasonOf } from './reasons/index.ts';
 import { type Budget, search } from './search.ts';
 import { LEARNT, STANDARD } from './weights.ts';
 
 export { LEVELS, type Level } from './levels.ts';
 
-/** The bot's answer: a legal move, the reason, and the numbers that decided. */
+/** The bot's answer: a legal move and the reason. */
 export interface Answer {
   move: Move;
-  reason: Sentence;
-}
-
-const round = (n: number): number => Math.round(n * 10) / 10;
-
-function reasonOf({ move, worth, wins, sheds }: Choice, second: Choice | undefined): Sentence {
-  const lead = second === undefined ? 0 : round(Math.max(0, worth - second.worth));
-  if (move.do === 'play')
-    return { key: 'bh.bot.play', params: { wins: Math.round((wins ?? 0) * 100), sheds: sheds ?? 0, lead } };
-  if (move.do === 'move') return { key: 'bh.bot.move', params: { to: placeName(move.to), worth: round(worth), lead } };
-  return { key: 'bh.bot.other', params: { worth: round(worth), lead } };
+  reason: Reason;
 }
 
 /**
@@ -39,15 +29,24 @@ export function decide(view: View, level: Level, botSeed: number | string, budge
   const moves = view.decision?.moves ?? [];
   const first = moves[0];
   if (first === undefined) throw new Error('no question is open for the bot');
-  if (moves.length === 1) return { move: first, reason: { key: 'bh.bot.only' } };
+  if (moves.length === 1) return { move: first, reason: sentence('bh.reason.only') };
   const chance = chanceOf(botSeed, view);
   const weights = level === 'hard' ? LEARNT : STANDARD;
-  let choices = weigh(lookOf(view, weights));
+  const look = lookOf(view, weights);
+  let choices = weigh(look);
   if (level === 'easy') {
     const good = choices.filter(({ worth }) => worth >= choices[0]!.worth - EASY);
     const pick = good[Math.floor(chance() * good.length)]!;
-    return { move: pick.move, reason: reasonOf(pick, undefined) };
+    return {
+      move: pick.move,
+      reason: reasonOf(
+        view,
+        look,
+        pick,
+        choices.find((other) => other !== pick)!,
+      ),
+    };
   }
   if (level === 'hard') choices = search(view, choices, budget, weights, chance);
-  return { move: choices[0]!.move, reason: reasonOf(choices[0]!, choices[1]) };
+  return { move: choices[0]!.move, reason: reasonOf(view, look, choices[0]!, choices[1]!) };
 }

@@ -8,7 +8,7 @@ import type { Look } from './look.ts';
 import { traceOf } from '../rules/cards.ts';
 
 /** How far along the board a place is: 0 for a start, 1 for the first column, and so on. */
-const depth = (place: number): number =>
+export const depth = (place: number): number =>
   isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
 
 /**
@@ -40,7 +40,7 @@ function projected(look: Look, seat: number, board: Board): number {
  * The seat's lead over its best rival if the game ended now because this pawn (-1: the tracer) reached the Critical Asset; null if the game
  * would go on.
  */
-function leadAtEnd(look: Look, pawn: number): number | null {
+export function leadAtEnd(look: Look, pawn: number): number | null {
   const pawns = [...look.board.pawns];
   pawns[pawn] = ASSET;
   const board = { ...look.board, pawns };
@@ -70,7 +70,7 @@ function ending(look: Look, pawn: number): number {
 }
 
 /** Returns what moving a pawn, its own or a rival's, to a place is worth to the seat, in trace points. */
-function moving(look: Look, pawn: number, to: number): number {
+export function moveWorth(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
   const { board } = look;
   const from = board.pawns[pawn]!;
@@ -90,7 +90,7 @@ export function hackWorth(look: Look): number {
     const own = pawn >> 1 === look.seat;
     const place = pawns[pawn]!;
     if (!own && (!isSpace(place) || valueAt(look.board, place) >= 0)) continue;
-    for (const to of reach(look.board, pawn)) best = Math.max(best, moving(look, pawn, to));
+    for (const to of reach(look.board, pawn)) best = Math.max(best, moveWorth(look, pawn, to));
   }
   return best;
 }
@@ -101,7 +101,7 @@ export function boardWorth(look: Look, move: Move): number {
   const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -look.weights.rival);
   switch (move.do) {
     case 'move':
-      return moving(look, move.pawn, move.to);
+      return moveWorth(look, move.pawn, move.to);
     case 'send': {
       const from = board.pawns[move.pawn]!;
       return share(move.pawn) * (placeWorth(board, look, move.to) - placeWorth(board, look, from));
