@@ -1,14 +1,13 @@
 /** A seat's bar on the screen: its sign, name, total and cards, and what its pawns would score now. */
 import type { BarProps } from '../../../hud/contract/table-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
-import { points } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Stat } from '../../../hud/components/Stat.tsx';
-import { listed, t } from '../../../i18n/index.ts';
-import { traceOf, valueAt } from '../rules/defs.ts';
+import { numeral, t } from '../../../i18n/index.ts';
+import { placeId, traceOf, valueAt } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { isOpen } from './board/groups.ts';
-import { placeWords, seatIndex } from './names.ts';
+import { seatIndex } from './names.ts';
 import { HatSign, Sign } from './Sign.tsx';
 
 /** The trace points of a seat's hand if the round ended now; null if the viewer cannot see the hand. */
@@ -58,23 +57,23 @@ export function Bar({ view, seat: name, own, thinking }: BarProps<View>): JSX.El
           <Stat icon="hand" n={hand.length} words={t('bh.bar.cards', { n: hand.length })} part={`${name}-cards`} />
           {trace !== null && (
             <Small
-              n={points(trace)}
+              n={numeral(trace)}
               label={t('bh.bar.trace.short')}
-              words={t('bh.bar.trace', { n: points(trace) })}
+              words={t('bh.bar.trace', { n: trace })}
               part={`${name}-trace`}
             />
           )}
           <Small
-            n={points(board)}
+            n={numeral(board)}
             label={t('bh.bar.board.short')}
-            words={t('bh.bar.board', { places: listed(pawns.map(placeWords)), n: points(board) })}
+            words={t('bh.bar.board', { a: placeId(pawns[0]!), b: placeId(pawns[1]!), n: board })}
             part={`${name}-board`}
           />
           {status !== null && <Stat icon="target" n={status} words={t('bh.bar.status', { n: status })} />}
         </div>
       )}
       <Said class="bar-total" words={t('bh.bar.total', { n: total })} part={`${name}-total`}>
-        {points(total)}
+        {numeral(total)}
       </Said>
     </section>
   );

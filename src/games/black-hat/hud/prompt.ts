@@ -1,45 +1,75 @@
 /** Puts the open decision into words: what is asked, why, and of whom. */
-import { within } from '../../../i18n/writing.ts';
 import { type PromptWords, isMine } from '../../../hud/contract/question-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { HAT } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
-import { askedSeat, seatIndex, seatName } from './names.ts';
+import { seatIndex, seatName } from './names.ts';
 import { leadSize, trickWords } from './trick.ts';
 
-/** The question itself. */
+/** Whose cards or win the decision is about: the Robot's, or those of the seat that decides. */
+const handOf = (view: View): 'robot' | 'own' => (view.decision!.seat === 'robot' ? 'robot' : 'own');
+
+/** The question to the seat that decides. */
 function asked(view: View): string {
+  const { kind, lifted } = view.decision!;
+  const hand = handOf(view);
+  switch (kind) {
+    case 'play':
+      return leadSize(view) === 0 ? t('bh.ask.lead', { hand }) : t('bh.ask.follow', { hand, n: leadSize(view) });
+    case 'spoils':
+      return view.spoils.includes(HAT)
+        ? t('bh.ask.spoils', { hand })
+        : t('bh.ask.spoils.more', { hand, n: view.toTake });
+    case 'exploit':
+      return lifted ? t('bh.ask.exploit.lay') : lifts(view) ? t('bh.ask.exploit.lift') : t('bh.ask.exploit');
+    case 'hack':
+      return t('bh.ask.hack', { hand });
+    default:
+      return t(`bh.ask.${kind}`);
+  }
+}
+
+/** What another seat is deciding. */
+function awaited(view: View, who: string): string {
   const { kind } = view.decision!;
-  if (kind === 'play') return view.plays.length === 0 ? t('bh.ask.lead') : t('bh.ask.follow', { n: leadSize(view) });
-  if (kind === 'spoils')
-    return view.spoils.includes(HAT) ? t('bh.ask.spoils') : t('bh.ask.spoils.more', { n: view.toTake });
-  if (kind === 'exploit' && lifts(view)) return t('bh.ask.exploit.lift');
-  if (view.decision!.lifted) return t('bh.ask.exploit.lay');
-  return t(`bh.ask.${kind}`);
+  return t(`bh.wait.${kind === 'play' ? (leadSize(view) === 0 ? 'lead' : 'follow') : kind}`, {
+    who,
+    hand: handOf(view),
+  });
 }
 
 /** Whether all markers are on the board, so one must be lifted. */
 const lifts = (view: View): boolean => view.decision!.moves.some((move) => move.do === 'lift');
 
-/** Explains why the decision is asked. For spoils and markers it mentions only what is on offer now. */
+/** Explains what may be chosen. For spoils and markers it mentions only what is on offer now. */
 function whyNow(view: View): string {
-  const { kind, moves } = view.decision!;
-  if (kind === 'play') return t(view.plays.length === 0 ? 'bh.why-now.lead' : 'bh.why-now.follow');
-  if (kind === 'exploit' && lifts(view)) return t('bh.why-now.exploit.lift');
-  if (kind !== 'spoils' || moves.some((move) => move.do === 'take-all')) return t(`bh.why-now.${kind}`);
-  return view.spoils.includes(HAT) ? t('bh.why-now.spoils.few', { n: view.toTake }) : t('bh.why-now.spoils.more');
+  const { kind, moves, lifted } = view.decision!;
+  switch (kind) {
+    case 'play':
+      return leadSize(view) === 0 ? t('bh.why-now.lead') : t('bh.why-now.follow', { n: leadSize(view) });
+    case 'exploit':
+      return lifted
+        ? t('bh.why-now.exploit.lay')
+        : lifts(view)
+          ? t('bh.why-now.exploit.lift')
+          : t('bh.why-now.exploit');
+    case 'spoils':
+      if (moves.some((move) => move.do === 'take-all')) return t('bh.why-now.spoils');
+      return view.spoils.includes(HAT) ? t('bh.why-now.spoils.few', { n: view.toTake }) : t('bh.why-now.spoils.more');
+    default:
+      return t(`bh.why-now.${kind}`);
+  }
 }
 
 /** Who decides (for the Robot, the player of its cards), what, and why. */
 export function promptWords(view: View): PromptWords | null {
   if (view.decision === null) return null;
   const { seat, by = seat } = view.decision;
-  const robot = seat !== by;
-  const what = robot ? t('bh.for-robot', { text: asked(view) }) : asked(view);
+  const who = seatName(view, seatIndex(view, by));
   const trick = trickWords(view);
   return {
-    who: isMine(view) ? t('prompt.who.you') : t('prompt.waiting', { side: seatName(view, seatIndex(view, by)) }),
-    what: isMine(view) ? what : t('bh.ask.other', { who: seatName(view, askedSeat(view)), what: within(what) }),
+    who: isMine(view) ? t('prompt.who.you') : t('prompt.waiting', { side: who }),
+    what: isMine(view) ? asked(view) : awaited(view, who),
     why: isMine(view) ? whyNow(view) : null,
     source: null,
     figures: trick === null ? [] : [trick],

@@ -11,12 +11,13 @@ export {
   columnOf,
   faceAt,
   isSpace,
+  placeId,
   placeName,
   zoneSpaces,
 } from './board/places.ts';
 export { RANKS, counted, rankOf, traceOf, whySet } from './cards.ts';
 export { HAT, JOKER } from './model.ts';
 export { sameMove } from './move.ts';
-export { edgeOf, missOf } from './score.ts';
+export { ASSETS, edgeOf, missOf } from './score.ts';
 export { isHatTrick, winning } from './trick.ts';
 export { reach, valueAt, wayTo } from './ways.ts';

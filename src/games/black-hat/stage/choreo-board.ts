@@ -1,7 +1,7 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
 import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
-import { t, unchecked } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
 import {
@@ -33,6 +33,7 @@ import {
   placeOf,
   plateOf,
   seatName,
+  seatWords,
   spot,
 } from './context.ts';
 import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
@@ -46,7 +47,7 @@ function signAt<E>(
   piece: string,
   tint: number,
   where: (event: E, stage: StageContext) => Point,
-  words: string | null = null,
+  words: (() => string) | null = null,
 ) {
   return (event: E, stage: StageContext, ms: number): EventAnimation => {
     const p = where(event, stage);
@@ -55,7 +56,7 @@ function signAt<E>(
       ms,
       fx: [
         sign(piece, p, ms, size, tint),
-        ...(words === null ? [] : [note(unchecked(words), { x: p.x, y: p.y + size * 0.5 + 16 }, ms, true)]),
+        ...(words === null ? [] : [note(words(), { x: p.x, y: p.y + size * 0.5 + 16 }, ms, true)]),
       ],
     };
   };
@@ -155,7 +156,12 @@ export const boardChoreo = {
         ],
       };
     },
-    reduced: signAt('lock', TINT.danger, (event, stage) => pawnSpot(stage, event.pawn), 'stage.held'),
+    reduced: signAt(
+      'lock',
+      TINT.danger,
+      (event, stage) => pawnSpot(stage, event.pawn),
+      () => t('stage.held'),
+    ),
     cue: 'held',
   },
   'sent-back': {
@@ -173,7 +179,12 @@ export const boardChoreo = {
         ],
       };
     },
-    reduced: signAt('cross', TINT.danger, (event, stage) => placeOf(stage, event.from), 'stage.freed'),
+    reduced: signAt(
+      'cross',
+      TINT.danger,
+      (event, stage) => placeOf(stage, event.from),
+      () => t('stage.freed'),
+    ),
     cue: 'sent-back',
   },
   marked: {
@@ -235,7 +246,12 @@ export const boardChoreo = {
         later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
       ];
     }),
-    reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.asset'),
+    reduced: signAt(
+      'check',
+      TINT.gold,
+      (_event, stage) => spot(stage, 'asset'),
+      () => t('stage.asset'),
+    ),
     cue: 'asset',
   },
   'went-through': {
@@ -244,7 +260,12 @@ export const boardChoreo = {
       glow(spot(stage, 'asset'), ms, cellOf(stage) * 3, TINT.gold, 0.8),
       note(t('stage.through'), pawnSpot(stage, event.pawn), ms, false),
     ]),
-    reduced: signAt('check', TINT.gold, (_event, stage) => spot(stage, 'asset'), 'stage.through'),
+    reduced: signAt(
+      'check',
+      TINT.gold,
+      (_event, stage) => spot(stage, 'asset'),
+      () => t('stage.through'),
+    ),
     cue: 'asset',
   },
   blamed: {
@@ -307,29 +328,22 @@ export const boardChoreo = {
         ],
       };
     },
-    reduced: signAt('cross', TINT.danger, (_event, stage) => placeOf(stage, stage.lookup.places.jail), 'stage.jailed'),
+    reduced: signAt(
+      'cross',
+      TINT.danger,
+      (_event, stage) => placeOf(stage, stage.lookup.places.jail),
+      () => t('stage.jailed'),
+    ),
     cue: 'jail',
   },
   out: {
     ms: 1000,
     full: clips((event, stage, ms) => [
-      note(
-        t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
-        centre(bandOf(stage)),
-        ms,
-        false,
-        'big',
-      ),
+      note(t('stage.out', { seat: seatWords(stage, event.seat) }), centre(bandOf(stage)), ms, false, 'big'),
       sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
     ]),
     reduced: clips((event, stage, ms) => [
-      note(
-        t('stage.out', { seat: t(`stage.seat.${seatName(stage, event.seat)}`) }),
-        centre(bandOf(stage)),
-        ms,
-        true,
-        'big',
-      ),
+      note(t('stage.out', { seat: seatWords(stage, event.seat) }), centre(bandOf(stage)), ms, true, 'big'),
       sign('cross', plateOf(stage, event.seat), ms, 40, TINT.danger),
     ]),
     cue: 'jail',

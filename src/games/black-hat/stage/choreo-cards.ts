@@ -31,12 +31,11 @@ import {
   pileNode,
   plateOf,
   seatName,
+  seatWords,
   spot,
   trickNodes,
 } from './context.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
-
-const name = (stage: StageContext, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
 /** Animates cards flying one after another from a pile to a hand. */
 function fromPile(
@@ -97,10 +96,10 @@ export const cardChoreo = {
   'dealer-drawn': {
     ms: 500,
     full: clips((event, stage, ms) => [
-      note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, false),
+      note(t('stage.dealer', { seat: seatWords(stage, event.seat) }), plateOf(stage, event.seat), ms, false),
     ]),
     reduced: clips((event, stage, ms) => [
-      note(t('stage.dealer', { seat: name(stage, event.seat) }), plateOf(stage, event.seat), ms, true),
+      note(t('stage.dealer', { seat: seatWords(stage, event.seat) }), plateOf(stage, event.seat), ms, true),
     ]),
     cue: null,
   },
@@ -172,13 +171,13 @@ export const cardChoreo = {
           later(ms * 0.75, ring(to, ms * 0.4, cardOf(stage) * 2, TINT.hat)),
           later(
             ms * 0.1,
-            note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms * 0.9, false),
+            note(t('stage.hat-given', { seat: seatWords(stage, event.seat) }), centre(bandOf(stage)), ms * 0.9, false),
           ),
         ],
       };
     },
     reduced: clips((event, stage, ms) => [
-      note(t('stage.hat-given', { seat: name(stage, event.seat) }), centre(bandOf(stage)), ms, true),
+      note(t('stage.hat-given', { seat: seatWords(stage, event.seat) }), centre(bandOf(stage)), ms, true),
     ]),
     cue: 'hat',
   },

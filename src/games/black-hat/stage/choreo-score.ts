@@ -81,7 +81,7 @@ function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
       ? t('stage.won.nobody')
       : first.length > 1
         ? t('stage.won.shared')
-        : t('stage.won', { seat: t(`stage.seat.${first[0]!}`) });
+        : t('stage.won', { seat: t(`side.${first[0]!}`) });
   const seat = stage.view.seats.find(({ name }) => name === first[0]);
   const below = seat === undefined ? '' : t('stage.won.below', { n: seat.total });
   const tint = seat === undefined ? TINT.paper : seatTint(seat.name);

@@ -1,5 +1,6 @@
 /** What choreography works with: the tables before and after an event, points on them, and the cards that moved. */
 import type { Event, EventOf } from '../rules/events.ts';
+import { t } from '../../../i18n/index.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
@@ -30,6 +31,8 @@ export function spot(stage: StageContext, name: string): Point {
 }
 
 export const seatName = (stage: StageContext, seat: number): Seat => nameOf(stage.view, seat);
+/** A seat's name in words. */
+export const seatWords = (stage: StageContext, seat: number): string => t(`side.${seatName(stage, seat)}`);
 export const plateOf = (stage: StageContext, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
 export const placeOf = (stage: StageContext, place: number): Point => spot(stage, `place:${place}`);
 

@@ -83,7 +83,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   if (room > 44)
     out.nodes.set(
       `name:${name}`,
-      caption(t(`stage.seat.${name}`), rect(left, line.y, room, line.h), 'seat', Z.plate + 3, gone ? 0.5 : 1),
+      caption(t(`side.${name}`), rect(left, line.y, room, line.h), 'seat', Z.plate + 3, gone ? 0.5 : 1),
     );
   const fan = rect(at.x + 3, at.y + plan.plateH, at.w - 6, at.h - plan.plateH - 2);
   out.spots.set(`${name} hand`, centre(fan));
@@ -257,7 +257,7 @@ function layOwnLine(parts: Parts, name: Seat, at: Rect): void {
   const left = at.x + s + 8;
   const chips = layChips(parts, parts.near, left + s * 3.1, centre(at).y, s * 0.9, s * 3.1);
   const x = chips === 0 ? left : left + s * 3.1 + 4;
-  out.nodes.set(`name:${name}`, caption(t(`stage.seat.${name}`), rect(x, at.y, 60, at.h), 'seat', Z.plate + 3));
+  out.nodes.set(`name:${name}`, caption(t(`side.${name}`), rect(x, at.y, 60, at.h), 'seat', Z.plate + 3));
 }
 
 function layOwnPlate(parts: Parts, name: Seat, at: Rect): void {
@@ -269,6 +269,6 @@ function layOwnPlate(parts: Parts, name: Seat, at: Rect): void {
   if (room > 40)
     out.nodes.set(
       `name:${name}`,
-      caption(t(`stage.seat.${name}`), rect(at.x + s + 10, at.y + 5, room, s), 'seat', Z.plate + 3),
+      caption(t(`side.${name}`), rect(at.x + s + 10, at.y + 5, room, s), 'seat', Z.plate + 3),
     );
 }

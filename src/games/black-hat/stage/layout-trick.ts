@@ -15,7 +15,7 @@ export function layTrick(parts: Parts): void {
 
 /** The words of the trick's heading: who leads, what wins, or who takes cards or hacks. */
 function headingWords({ view, lookup }: Parts): string {
-  const name = (seat: number): string => t(`stage.seat.${nameOf(view, seat)}`);
+  const name = (seat: number): string => t(`side.${nameOf(view, seat)}`);
   if (view.trick === 0) return '';
   if (view.winner >= 0)
     return t(view.spoils.length > 0 ? 'stage.trick.spoils' : 'stage.trick.hack', { seat: name(view.winner) });

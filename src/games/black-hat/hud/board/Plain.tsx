@@ -1,10 +1,8 @@
 /** The look of the plain HTML table: how its buttons look and where its groups of buttons go. */
 import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
-import { points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import { t } from '../../../../i18n/index.ts';
-import { placeAnchor } from '../../anchors.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import {
   HAT,
   JAIL,
@@ -13,7 +11,7 @@ import {
   columnOf,
   faceAt,
   isSpace,
-  placeName,
+  placeId,
   traceOf,
   valueAt,
   winning,
@@ -59,16 +57,18 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
       aria-hidden="true"
     >
       <span class="place-top">
-        <b>{isSpace(place) ? placeName(place) : t(`bh.short.${placeAnchor(place)}`)}</b>
+        <b>{t('bh.place', { place: placeId(place) })}</b>
         <i>{place === JAIL ? '' : KIND[kind]}</i>
       </span>
       <span class="place-value">
-        {points(now)}
-        {now !== value && place !== JAIL && <small>{signed(now - value)}</small>}
+        {numeral(now)}
+        {now !== value && place !== JAIL && <small>{numeral(now - value, '+')}</small>}
       </span>
       {froms.length > 0 && (
         <span class={`place-step is-${turn}`}>
-          {froms.map((from) => t('bh.value', { from: points(from), to: points(now) })).join(' ')}
+          {froms.map((from) => (
+            <span key={from}>{t('bh.price.value', { from, to: now })}</span>
+          ))}
         </span>
       )}
       {isSpace(place) &&

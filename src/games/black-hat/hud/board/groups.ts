@@ -31,7 +31,7 @@ import {
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { askedSeat, pawnsOn, seatIndex, seatName } from '../names.ts';
+import { askedSeat, pawnsOn, seatIndex, whoIs } from '../names.ts';
 import {
   deckName,
   handName,
@@ -227,7 +227,7 @@ function handGroup(view: View, seat: number): TableGroup {
     id: `hand-${name}`,
     kind: open ? 'cards' : 'hand',
     seat: name,
-    label: t('bh.group.hand', { seat: seatName(view, seat), n: hand.length }),
+    label: t('bh.group.hand', { who: whoIs(view, seat), n: hand.length }),
     items: open ? ranks : [whole],
   };
 }

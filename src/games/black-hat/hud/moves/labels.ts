@@ -1,78 +1,85 @@
 /** Labels of moves, with what each costs or gains. */
-import { points, signed } from '../../../../i18n/writing.ts';
-import { t } from '../../../../i18n/index.ts';
-import { ASSET, HAT, faceAt, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
+import { t, together } from '../../../../i18n/index.ts';
+import { HAT, faceAt, isSpace, placeId, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { faceWords, cardsWords, pawnWords, placeWords, seatName, someWords } from '../names.ts';
+import { askedSeat, cardNames, nthOf, seatName, whoIs } from '../names.ts';
+
+/** The parameters that name a pawn on a button. */
+export function pawnParams(view: View, pawn: number): { owner: string; nth: 'first' | 'second' } {
+  const robot = view.seats[pawn >> 1]!.name === 'robot';
+  return { owner: robot ? 'robot' : whoIs(view, pawn >> 1), nth: nthOf(pawn) };
+}
 
 /** Returns the text of a move's button. */
 export function moveLabel(move: Move, view: View): string {
   switch (move.do) {
     case 'play':
-      return t('bh.move.play', { cards: cardsWords(move.cards) });
+      return t('bh.move.play', { cards: cardNames(move.cards) });
     case 'pass':
       return t('bh.move.pass');
     case 'take-all':
       return t('bh.move.take-all');
     case 'take':
-      return t(view.spoils.includes(HAT) ? 'bh.move.take-first' : 'bh.move.take', { card: someWords(move.card, 1) });
+      return view.spoils.includes(HAT)
+        ? t('bh.move.take-first', { rank: move.card })
+        : t('bh.move.take', { rank: move.card });
     case 'move':
-      return t('bh.move.move', { pawn: pawnWords(view, move.pawn), to: placeWords(move.to) });
+      return t('bh.move.move', {
+        ...pawnParams(view, move.pawn),
+        push: move.pawn >> 1 === askedSeat(view) ? 'no' : 'yes',
+        to: placeId(move.to),
+      });
     case 'send':
-      return t('bh.move.send', { pawn: pawnWords(view, move.pawn), to: placeWords(move.to) });
-    case 'mark':
-      return t('bh.move.mark', {
-        place: placeWords(move.place),
-        n: signed(move.n),
-        to: points(valueAt(view, move.place) + move.n),
-      });
+      return t('bh.move.send', { ...pawnParams(view, move.pawn), to: placeId(move.to) });
+    case 'mark': {
+      const value = valueAt(view, move.place) + move.n;
+      return t('bh.move.mark', { change: move.n > 0 ? 'up' : 'down', place: placeId(move.place), value });
+    }
     case 'lift':
-      return t('bh.move.lift', {
-        place: placeWords(move.place),
-        n: signed(move.n),
-        to: points(valueAt(view, move.place) - move.n),
-      });
+      return t('bh.move.lift', { place: placeId(move.place), n: move.n });
     case 'lay':
       return t('bh.move.lay', { tile: move.face, zone: 'ABCDE'[move.zone]! });
     case 'leave':
-      return t(view.decision?.kind === 'randomize' ? 'bh.move.leave-tile' : 'bh.move.leave');
+      return view.decision?.kind === 'randomize' ? t('bh.move.leave-tile') : t('bh.move.leave');
     case 'trace':
-      return t('bh.move.trace', { to: placeWords(move.to) });
+      return t('bh.move.trace', { to: placeId(move.to) });
     case 'blame':
       return t('bh.move.blame', { seat: seatName(view, move.seat) });
   }
 }
 
-/** Returns, in words, the values of a moved pawn's place before and after, or the trace points of the cards taken; null for other moves. */
+/**
+ * Returns, in words, how the value changes of a pawn's place or of a space whose marker is lifted, or the trace points of the cards taken;
+ * null for other moves.
+ */
 export function movePrice(move: Move, view: View): string | null {
+  const value = (from: number, to: number): string => t('bh.price.value', { from, to });
   if (move.do === 'move' || move.do === 'send')
-    return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
-  if (move.do === 'take') return t('bh.trace', { n: traceOf(move.card) });
-  if (move.do === 'take-all') return t('bh.trace', { n: view.spoils.reduce((sum, card) => sum + traceOf(card), 0) });
+    return value(valueAt(view, view.pawns[move.pawn]!), valueAt(view, move.to));
+  if (move.do === 'lift') return value(valueAt(view, move.place), valueAt(view, move.place) - move.n);
+  if (move.do === 'take') return t('bh.price.trace', { n: traceOf(move.card) });
+  if (move.do === 'take-all')
+    return t('bh.price.trace', { n: view.spoils.reduce((sum, card) => sum + traceOf(card), 0) });
   return null;
 }
 
 /**
- * Returns the hint on a move's button: the special of the place and the pawns jumped on the way there, or the cards to be taken; null for
- * none.
+ * Returns the hint on a move's button: the special of the place and the jumps on the way there, or the cards to be taken; null for none.
  */
 export function moveHint(move: Move, view: View): string | null {
-  if (move.do === 'take-all') return cardsWords(view.spoils);
+  if (move.do === 'take-all') return t('bh.hint.cards', { cards: cardNames(view.spoils) });
   if (move.do !== 'move') return null;
   const { kind } = faceAt(view.tiles, move.to);
-  const jumped = wayTo(view, move.pawn, move.to).length - 1;
-  const parts = [
-    jumped > 0 ? t('bh.hint.jump', { n: jumped }) : '',
-    kind === 'host' || kind === 'hash' || kind === 'start' || (kind === 'alarm' && !view.options.tracer)
-      ? ''
-      : t(`bh.does.${kind}`),
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? null : parts.join(t('bh.join'));
+  const jumps = wayTo(view, move.pawn, move.to).length - 1;
+  const plain = kind === 'host' || kind === 'hash' || kind === 'start' || (kind === 'alarm' && !view.options.tracer);
+  const hint = together([jumps > 0 ? t('bh.hint.jump', { n: jumps }) : null, plain ? null : t(`bh.does.${kind}`)]);
+  return hint === '' ? null : hint;
 }
 
-/** Returns the heading above the moves of a pawn: the place where it stands, in words. */
-export const pawnHeading = (view: View, pawn: number): string => {
+/** Returns where a pawn is, in words, for the menu of its moves. */
+export function pawnHeading(view: View, pawn: number): string {
   const place = view.pawns[pawn]!;
-  return place < ASSET ? faceWords(view, place) : placeWords(place);
-};
+  const kind = isSpace(place) ? faceAt(view.tiles, place).kind : 'start';
+  return t('bh.pawn.at', { place: placeId(place), kind, value: valueAt(view, place) });
+}

@@ -1,18 +1,17 @@
 /** Shows the open decision as buttons. A set of cards is ticked card by card, then played; every other move has its own button. */
-import { opening, points } from '../../../../i18n/writing.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/contract/question-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { pawnAnchor, placeAnchor, playAnchor, rankAnchor, zoneAnchor } from '../../anchors.ts';
-import { HAT, JOKER, TILES, counted, sameMove, whySet } from '../../rules/defs.ts';
+import { HAT, JOKER, TILES, counted, placeId, sameMove, whySet } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { legalMoves } from '../board/groups.ts';
 import { zoneName } from '../board/button-names.ts';
-import { askedSeat, cardName, pawnWords, placeWords } from '../names.ts';
+import { askedSeat, cardName } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
-import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
+import { moveHint, moveLabel, movePrice, pawnHeading, pawnParams } from './labels.ts';
 
 /** Returns the id of a move's button: equal moves have equal ids, different moves different ones. */
 const idOf = (move: Move): string => Object.values(move).flat().join(' ');
@@ -152,17 +151,16 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
   return pawns.map((pawn) => {
     const own = moves.filter((move) => 'pawn' in move && move.pawn === pawn);
     if (own.length === 1) return leaf(own[0]!, view);
-    const text = pawnWords(view, pawn);
     return menuOf(
       `pawn ${pawn}`,
-      opening(text),
+      t('bh.menu.pawn', pawnParams(view, pawn)),
       pawnAnchor(
         view.seats.map(({ name }) => name),
         pawn,
       ),
       'pawn',
       own.map((move) => leaf(move, view)),
-      t('bh.stands', { place: placeWords(view.pawns[pawn]!), what: pawnHeading(view, pawn) }),
+      pawnHeading(view, pawn),
     );
   });
 }
@@ -178,11 +176,11 @@ function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
       const pawn = view.pawns.indexOf(place);
       return menuOf(
         `mark ${place}`,
-        t('bh.menu.mark', { place: placeWords(place) }),
+        t('bh.menu.mark', { place: placeId(place) }),
         placeAnchor(place),
         'mark',
         own.map((move) => leaf(move, view)),
-        pawn < 0 ? null : pawnWords(view, pawn),
+        pawn < 0 ? null : t('bh.menu.pawn', pawnParams(view, pawn)),
       );
     });
 }
@@ -192,9 +190,7 @@ function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   return [0, 1, 2, 3, 4].flatMap((zone) => {
     const own = moves.filter((move) => move.do === 'lay' && move.zone === zone);
     const tile = ({ face }: { face: string }): string =>
-      TILES[face]!.map(({ kind, value }) => t('bh.face', { kind: t(`bh.kind.${kind}`), value: points(value) })).join(
-        t('bh.join'),
-      );
+      t('bh.hint.tile', { spaces: TILES[face]!.map(({ kind, value }) => t('bh.face', { kind, value })) });
     const children = own.map((move) => ({ ...leaf(move, view), hint: move.do === 'lay' ? tile(move) : null }));
     return own.length === 0 ? [] : [menuOf(`zone ${zone}`, zoneName(view, zone), zoneAnchor(zone), 'lay', children)];
   });

@@ -136,3 +136,14 @@ const OFF: Record<number, string> = {
 /** A place's name: a column from a to f and a row from 1 to 4, or a name from `OFF`. */
 export const placeName = (place: number): string =>
   isSpace(place) ? `${COLUMN[columnOf(place)]}${rowOf(place) + 1}` : OFF[place]!;
+
+const OFF_ID: Record<number, string> = {
+  [BACK_DOOR]: 'door',
+  [PUBLIC_SERVER]: 'server',
+  [ASSET]: 'asset',
+  [JAIL]: 'jail',
+  [GONE]: 'gone',
+};
+
+/** The id by which sentences name a place: that of a space is its name. */
+export const placeId = (place: number): string => (isSpace(place) ? placeName(place) : OFF_ID[place]!);
