@@ -71,7 +71,7 @@ describe('the bot', () => {
       for (const level of ['easy', 'standard'] as Level[]) {
         const { move, reason } = decide(view, level, 5);
         expect(view.decision!.moves).toContain(move);
-        expect(reason.key).toMatch(/^bh\.bot\./);
+        expect(reason.key).toMatch(/^bh\.reason\./);
         expect(decide(view, level, 5)).toEqual({ move, reason });
         kinds.add(view.decision!.kind);
       }

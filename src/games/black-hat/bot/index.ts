@@ -48,5 +48,7 @@ export function decide(view: View, level: Level, botSeed: number | string, budge
     };
   }
   if (level === 'hard') choices = search(view, choices, budget, weights, chance);
-  return { move: choices[0]!.move, reason: reasonOf(view, look, choices[0]!, choices[1]!) };
+  const [best, next] = [choices[0]!, choices[1]!];
+  // The search also counts the policy's estimate, so the best choice may have done a little worse in the playouts alone.
+  return { move: best.move, reason: reasonOf(view, look, best, { ...next, worth: Math.min(next.worth, best.worth) }) };
 }

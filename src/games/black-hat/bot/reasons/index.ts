@@ -57,7 +57,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** What the bot measured, for people who want the numbers. */
 function measured({ choice, other }: Case): Sentence {
-  const lead = round(choice.worth - other.worth);
+  const lead = round(Math.max(0, choice.worth - other.worth));
   return choice.wins === undefined
     ? sentence('bh.reason.numbers', { lead })
     : sentence('bh.reason.numbers.play', { wins: Math.round(choice.wins * 100) / 100, lead });

@@ -172,6 +172,37 @@ export const PLAYS: readonly PlayKind[] = [
     sentence: (c) => sentence('bh.reason.play.more-cards', { n: c.move.cards.length }),
   },
   {
+    id: 'hat-alone',
+    holds: (c) =>
+      c.move.cards.length === 1 && c.move.cards[0] === HAT && mine(c).wins <= UNLIKELY && !hasHat(theirs(c)),
+    gain: (c) => traceOf(HAT) * urgency(c.look),
+    sentence: () => sentence('bh.reason.play.hat-alone'),
+  },
+  {
+    id: 'safer-loss',
+    holds: (c) => mine(c).low && surer(c) < -SURER,
+    gain: (c) => -surer(c) * (traceOf(HAT) * urgency(c.look) + 1),
+    sentence: () => sentence('bh.reason.play.safer-loss'),
+  },
+  {
+    id: 'better-chance',
+    holds: (c) => mine(c).ahead && !mine(c).low && surer(c) > SURER && improves(c),
+    gain: (c) => chanceGain(c) * 0.9,
+    sentence: (c) => sentence('bh.reason.play.better-chance', { to: placeId(bestHack(c)!.to) }),
+  },
+  {
+    id: 'follows-more',
+    holds: (c) => c.view.plays.length > 0 && c.move.cards.length > 1 && theirs(c)?.cards.length === 1,
+    gain: (c) => (c.move.cards.length - 1) * c.look.weights.card + Math.max(0, shedding(c)),
+    sentence: (c) => sentence('bh.reason.play.follows-more', { n: c.move.cards.length }),
+  },
+  {
+    id: 'sheds-more',
+    holds: (c) => shedsMore(c) > 0,
+    gain: (c) => shedding(c) * 0.9,
+    sentence: (c) => sentence('bh.reason.play.sheds-more', { trace: mine(c).sheds, other: theirs(c)!.sheds }),
+  },
+  {
     id: 'keeps-joker',
     holds: (c) => !c.move.cards.includes(JOKER) && (theirs(c)?.cards.includes(JOKER) ?? false),
     gain: (c) => c.look.weights.keepJoker * (1 - urgency(c.look)),

@@ -1,8 +1,8 @@
 /** What a reason for a move may refer to: the position, the move, and the best other move as the bot measured them. */
 import { rankOf, traceOf } from '../../rules/cards.ts';
 import type { Sentence } from '../../../../core/sentence.ts';
-import { isSpace, isStart } from '../../rules/board/places.ts';
-import { type Card, HAT, type Played } from '../../rules/model.ts';
+import { isSpace } from '../../rules/board/places.ts';
+import type { Card, Played } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { isHatTrick, winning } from '../../rules/trick.ts';
 import type { View } from '../../rules/view.ts';
@@ -88,12 +88,19 @@ export interface Hack {
   worth: number;
 }
 
+const HACKS = new WeakMap<Look, readonly Hack[]>();
+
 /** The pawn moves that the seat could make if it won the trick, best first. */
-export function hacksOf({ look, seat }: Pick<Case, 'look' | 'seat'>): Hack[] {
-  const { board } = look;
-  return movable(board, seat)
-    .flatMap((pawn) => reach(board, pawn).map((to) => ({ pawn, to, worth: moveWorth(look, pawn, to) })))
-    .sort((a, b) => b.worth - a.worth);
+export function hacksOf({ look, seat }: Pick<Case, 'look' | 'seat'>): readonly Hack[] {
+  let hacks = HACKS.get(look);
+  if (hacks === undefined) {
+    const { board } = look;
+    hacks = movable(board, seat)
+      .flatMap((pawn) => reach(board, pawn).map((to) => ({ pawn, to, worth: moveWorth(look, pawn, to) })))
+      .sort((a, b) => b.worth - a.worth);
+    HACKS.set(look, hacks);
+  }
+  return hacks;
 }
 
 /** How a pawn's move changes the value that its place counts for its owner. */
@@ -123,5 +130,3 @@ export const isNear = (a: number, b: number): boolean =>
   a !== b &&
   Math.abs((a % 6) - (b % 6)) <= 1 &&
   Math.abs(Math.floor(a / 6) - Math.floor(b / 6)) <= 1;
-
-export { HAT, isStart };
