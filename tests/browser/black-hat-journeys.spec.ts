@@ -18,7 +18,7 @@ const LESSONS: readonly { title: string; steps: readonly (readonly string[] | Re
   { title: 'The Hat', steps: [['12', 'Hat']] },
   { title: 'Hacking the board', steps: [['13'], /first pawn to c1/, ['12'], /Green’s first pawn to e4/] },
   { title: 'When to lose a trick', steps: [['9']] },
-  { title: 'Tracer and tiles', steps: [['13'], /tracer steps to c1/, /second pawn to d2/, /Place A/] },
+  { title: 'Tracer and tiles', steps: [['13'], /tracer to c1/, /second pawn to d2/, /Place A/] },
 ];
 
 /** What stands at the end of a lesson: goal, stars, what comes next. */

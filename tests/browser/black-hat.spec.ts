@@ -49,7 +49,7 @@ test('some tricks of a game are played by mouse, on the table and in the panel',
     const card = page.locator('#table .group-cards button.table-button.lit').first();
     await card.click();
     await expect(card).toHaveAttribute('aria-pressed', 'true');
-    await expect(play(page).locator('.choice-hint')).toHaveText(/Ahead|Wins|Loses|Cannot win/);
+    await expect(play(page).locator('.choice-hint')).toHaveText(/Ahead|Wins|Loses|Can’t win/);
     await play(page).click();
   });
   await expect(

@@ -57,7 +57,7 @@ describe('the page of Black Hat', () => {
     expect(seats()).toEqual(['Red', 'Blue']);
     const tracer = document.querySelector<HTMLInputElement>('[aria-describedby="tracer-help"]')!;
     expect(tracer.disabled).toBe(true);
-    expect(page.text('#tracer-help')).toMatch(/^Not between two players/);
+    expect(page.text('#tracer-help')).toMatch(/^Not with two players/);
   });
 
   it('is played by keys: cards are ticked, the outcome is said, a pawn is moved; it ends with places and totals', async () => {
@@ -70,7 +70,7 @@ describe('the page of Black Hat', () => {
     expect(play(), 'nothing is played while nothing is chosen').toBe('Choose cards');
     await page.press('2');
     expect(play()).toMatch(/^Play /);
-    expect(page.text('#prompt [data-verb="play"] .choice-hint')).toMatch(/Loses|Ahead|Wins|Cannot win/);
+    expect(page.text('#prompt [data-verb="play"] .choice-hint')).toMatch(/Loses|Ahead|Wins|Can’t win/);
     const ticked = (): string[] =>
       [...document.querySelectorAll('#table [aria-pressed="true"]')].map((one) => one.getAttribute('data-key')!);
     expect(ticked()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the page of Black Hat', () => {
     await page.press('Enter');
     for (let i = 0; i < 5 && ticked().length > 0; i++) await page.press('Enter');
     expect(ticked()).toEqual([]);
-    const moved = (): boolean => log(page).some((line) => line.startsWith('You move your '));
+    const moved = (): boolean => log(page).some((line) => line.startsWith('You move a pawn '));
     for (let i = 0; i < 40 && !moved(); i++) await answer(page);
     expect(moved()).toBe(true);
     expect(log(page).filter((line) => line.startsWith('You play ')).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the page of Black Hat', () => {
       one.getAttribute('aria-label')!,
     );
     expect(names).toHaveLength(2);
-    for (const name of names) expect(name).toMatch(/^Hand of (Blue|Green): \d+ cards(, the Hat among them)?$/);
+    for (const name of names) expect(name).toMatch(/^(Blue|Green)’s hand: \d+ cards(, with the Hat)?\.$/);
     expect(log(page).filter((line) => /is dealt|are dealt/.test(line))).toEqual([
       expect.stringMatching(/^You are dealt /),
       'Blue and Green are dealt their cards.',
@@ -105,7 +105,7 @@ describe('the page of Black Hat', () => {
     await begin(page, '2 + Robot');
     let robot = false;
     for (let i = 0; i < 60 && !robot; i++) {
-      robot = page.text('#prompt.mine .prompt-what').endsWith('(for the Robot)');
+      robot = page.text('#prompt.mine .prompt-what').includes('does the Robot');
       if (!robot) await answer(page);
     }
     expect(robot).toBe(true);

@@ -40,22 +40,22 @@ describe('the spoils of a Hat trick', () => {
 
   it('are all of it or some, where all is offered', () => {
     expect(asked(hands('12'), ...tricks('12'))).toEqual([
-      'Take cards of the Hat trick',
-      'You take every card of the trick, or the Hat and as many others as were led.',
+      'You won the Hat trick. What do you take?',
+      'Take every card of the trick, or only the Hat and as many others as were led.',
     ]);
   });
 
   it('are never said to be all of it with a joker in the trick', () => {
     expect(asked(hands('joker'), ...tricks('joker'))).toEqual([
-      'Take cards of the Hat trick',
-      'A joker is in the trick, so you can’t take all of it. You take the Hat and 2 other cards, no jokers.',
+      'You won the Hat trick. What do you take?',
+      'There’s a joker in the trick, so you can’t take all of it. Take the Hat and 2 other cards, but no joker.',
     ]);
   });
 
   it('are only what is left to take once some are taken', () => {
     expect(asked(hands('joker'), ...tricks('joker'), 'red: take 9')).toEqual([
-      'Take one more card',
-      'They join the Hat in your hand. Jokers can’t be taken.',
+      'You take one more card. Which one?',
+      'They join the Hat in your hand. You can’t take a joker.',
     ]);
   });
 });
@@ -70,17 +70,17 @@ describe('an Exploit', () => {
 
   it('changes a space', () => {
     expect(asked(table({ a1: 2 }), ...play)).toEqual([
-      'Exploit: change the value of a space',
-      'A marker stays on its space, whoever stands there. Several add up, without a limit.',
+      'Exploit: which space do you raise or lower by 1?',
+      'The marker stays on its space for everybody who comes there. Markers add up.',
     ]);
   });
 
   it('moves a marker where all three are used: which one, and then where', () => {
     const used = table({ a1: 2, c1: -1 });
     expect(asked(used, ...play)).toEqual([
-      'Exploit: all three markers are used. Which one do you move?',
-      'A fourth Exploit moves a marker: lift one, then lay it on any space, either side up.',
+      'Exploit: all three markers are in use. Which one do you move?',
+      'A fourth Exploit moves a marker. Lift one, then lay it on any space, as +1 or −1.',
     ]);
-    expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: lay the marker you have lifted');
+    expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: where does the marker go?');
   });
 });

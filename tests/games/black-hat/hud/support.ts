@@ -59,4 +59,4 @@ export function laid(setup: Parameters<typeof layTable>[0], viewer: string): Vie
 }
 
 /** A sentence with a hole in it, or a key that was shown instead of words. */
-export const BROKEN = /[{}]|undefined|NaN|\[object|\bbh\.|^[a-z]+(?:[.-][a-z0-9-]+)+$/i;
+export const BROKEN = /[{}#]|undefined|NaN|\[object|\bbh\.|^[a-z]+(?:[.-][a-z0-9-]+)+$/i;

@@ -35,13 +35,17 @@ describe('a set', () => {
   it('takes another rank in place of the first, and keeps jokers and the Hat', () => {
     expect(pressed(lead(), 7, JOKER, 9).ticked).toEqual(['card 14', 'card 9']);
     expect(pressed(lead(), 7, 7, JOKER, HAT).play.hint).toBe(
-      'Counts as four 7s; Ahead for now, 3 still to play; lowest set of 4 wins: a Hat is in',
+      'Counts as four 7s. Ahead, with 3 players still to play. A Hat is in, so the lowest set of 4 wins.',
     );
-    expect(pressed(lead(), JOKER).play.hint).toMatch(/^Counts as 14; Ahead/);
+    expect(pressed(lead(), JOKER).play.hint).toMatch(/^Counts as a 14\. Ahead/);
   });
 
   it('says nothing is chosen while nothing is, and then cannot be played', () => {
-    expect(pressed(lead()).play).toMatchObject({ off: true, text: 'Choose cards', hint: 'Any number of one rank' });
+    expect(pressed(lead()).play).toMatchObject({
+      off: true,
+      text: 'Choose cards',
+      hint: 'One card, or several of one rank.',
+    });
   });
 
   it('that is too small for the Hat says why', () => {
@@ -55,13 +59,13 @@ describe('a set', () => {
     };
     expect(pressed(following, HAT).play).toMatchObject({
       off: true,
-      hint: 'The Hat only goes into a set as large as the lead: 3 cards.',
+      hint: 'You can only play the Hat here in a set of 3, as many as were led.',
     });
     expect(pressed(following, 3, 3).play).toMatchObject({
       off: true,
       hint: 'Play one card, or exactly 3 cards of one rank.',
     });
-    expect(pressed(following, 13).play.hint).toBe('Cannot win: 3 cards were led');
+    expect(pressed(following, 13).play.hint).toBe('Can’t win, because 3 cards were led.');
   });
 
   it('that can be played has nothing said against it, leading or following', () => {
@@ -103,10 +107,10 @@ describe('the trick', () => {
     const view = { ...lead(), winner: -1 };
     expect(trickWords(view)).toBeNull();
     expect(trickWords({ ...view, plays: plays([7, 7], [6], [9, 9]) })).toBe(
-      'Green wins now: pair of 9s · highest pair wins',
+      'Green is winning with a pair of 9s. The highest pair wins.',
     );
     expect(trickWords({ ...view, plays: plays([7, 7], [6], [8, HAT]) })).toBe(
-      'You win now: pair of 7s · lowest pair wins: a Hat is in',
+      'You are winning with a pair of 7s. A Hat is in, so the lowest pair wins.',
     );
   });
 });
@@ -133,7 +137,8 @@ describe('words that the rules name', () => {
         'lifted',
       ].map((one) => `bh.why.${one}`),
       ...['only', 'play', 'move', 'other'].map((one) => `bh.bot.${one}`),
-      ...['asset', 'stuck', 'traced', 'alone', 'hand', 'tricks'].map((one) => `bh.end.${one}`),
+      ...['asset', 'stuck', 'traced', 'alone', 'hand', 'tricks'].map((one) => `bh.log.ended.${one}`),
+      ...['asset', 'stuck', 'traced', 'alone'].map((one) => `bh.over.end.${one}`),
       ...['asset', 'stuck', 'traced', 'alone'].map((one) => `bh.result.${one}`),
       ...[1, 2, 3, 4, 5, 6].map((one) => `bh.asset.${one}`),
     ];
