@@ -256,10 +256,13 @@ export function listed(items: readonly string[]): string {
 /** Puts the digits in a short text, such as a price on a picture, into those of the current language. */
 export const localDigits = (text: string): string => text.replace(/\d/g, (digit) => grammar.number(Number(digit)));
 
-/** Formats a number as usual in the current language. `style`: with its sign (+) or as a percentage (%). */
-export function numeral(n: number, style?: '+' | '%'): string {
-  return grammar.number(n, style);
+/** Formats a number as usual in the current language. */
+export function numeral(n: number): string {
+  return grammar.number(n);
 }
+
+/** Formats a number with its sign, a zero without one. */
+export const withSign = (n: number): string => grammar.number(n, '+');
 
 /** Puts whole sentences one after the other, with the space that the current language leaves between two. Leaves out nulls. */
 export const together = (sentences: readonly (string | null)[]): string =>

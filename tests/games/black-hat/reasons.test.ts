@@ -24,7 +24,7 @@ import { winning } from '../../../src/games/black-hat/rules/trick.ts';
 import { type View, viewOf } from '../../../src/games/black-hat/rules/view.ts';
 import { movable, reach, valueAt, wayTo } from '../../../src/games/black-hat/rules/ways.ts';
 import { words } from '../../../src/games/black-hat/words/index.ts';
-import type { Reason } from '../../../src/core/sentence.ts';
+import type { Reason, Sentence } from '../../../src/core/sentence.ts';
 import { say, useWords } from '../../../src/i18n/index.ts';
 import { BROKEN } from './hud/support.ts';
 import { optionsNo } from './support/games.ts';
@@ -394,6 +394,14 @@ describe('the reasons of the bots', () => {
   });
 });
 
+/** Markers on the board at an Exploit. */
+const MARKERS: readonly Record<string, number>[] = [
+  { b4: -1, a4: 1, f4: 1 },
+  { a4: -1, f4: -1, c1: 1 },
+  { a4: -3 },
+  { b4: 1 },
+];
+
 /** Tables with decisions that games of bots rarely bring, each at the decision of red. */
 const TABLES: readonly { setup: TableSetup; play: readonly string[] }[] = [
   ...(['a2', 'b3', 'd2', 'e3', 'f2'] as const).map((tracer) => ({
@@ -409,7 +417,7 @@ const TABLES: readonly { setup: TableSetup; play: readonly string[] }[] = [
     },
     play: ['red: play 13', 'blue: play 3', 'green: play 5'],
   })),
-  ...[{ b4: -1, a4: 1, f4: 1 }, { a4: -1, f4: -1, c1: 1 }, { a4: -3 }, { b4: 1 }].map((markers) => ({
+  ...MARKERS.map((markers) => ({
     setup: {
       options: { players: 3 },
       markers,
@@ -496,7 +504,7 @@ describe.each(ALL.map((one) => [nameOf(one), one] as const))('the reason %s', (n
 const WHOLE = ['spoils.all-cheap', 'leave.tile', 'leave.markers'];
 
 it('reasons in records of earlier versions still read as sentences', () => {
-  const old = [
+  const old: Sentence[] = [
     { key: 'bh.bot.only' },
     { key: 'bh.bot.play', params: { wins: 74, sheds: 3, lead: 1.2 } },
     { key: 'bh.bot.play', params: { wins: 4, sheds: 0, lead: 0 } },

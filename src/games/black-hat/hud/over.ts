@@ -2,7 +2,7 @@
 import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { numeral, t, together } from '../../../i18n/index.ts';
+import { numeral, t, together, withSign } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { ownerOf, seatIndex, seatName, whoIs } from './names.ts';
@@ -90,7 +90,7 @@ export function overWords(view: View, you: string | null): OverWords | null {
       ...(view.options.status
         ? [row(t('bh.over.row.status'), (seat) => seats[seat]!.status ?? t('bh.over.none'))]
         : []),
-      row(t('bh.over.row.round'), (seat) => numeral(last[seat]?.round ?? 0, '+')),
+      row(t('bh.over.row.round'), (seat) => withSign(last[seat]?.round ?? 0)),
       row(t('bh.over.row.hand'), (seat) => numeral(last[seat]?.hand ?? 0)),
       row(t('bh.over.row.pawns'), (seat) => numeral(last[seat]?.pawns ?? 0)),
     ],

@@ -1,7 +1,7 @@
 /** The review of a finished game, in words. */
 import type { Played, Review } from '../../../hud/contract/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
-import { numeral, say, t } from '../../../i18n/index.ts';
+import { say, t, withSign } from '../../../i18n/index.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
@@ -27,7 +27,7 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
       turn: round,
       value: totals[seat]!,
       off: Math.abs(n - all),
-      short: numeral(n, '+'),
+      short: withSign(n),
       text: t('review.mark', {
         turn: round,
         who: seatName(view, seat),

@@ -35,7 +35,7 @@ describe('a set', () => {
   it('takes another rank in place of the first, and keeps jokers and the Hat', () => {
     expect(pressed(lead(), 7, JOKER, 9).ticked).toEqual(['card 14', 'card 9']);
     expect(pressed(lead(), 7, 7, JOKER, HAT).play.hint).toBe(
-      'Counts as four 7s. Ahead, with 3 players still to play. A Hat is in, so the lowest set of 4 wins.',
+      'Counts as four 7s. Ahead, with 3 players still to play. The Hat is in, so the lowest set of 4 wins.',
     );
     expect(pressed(lead(), JOKER).play.hint).toMatch(/^Counts as a 14\. Ahead/);
   });
@@ -110,7 +110,7 @@ describe('the trick', () => {
       'Green is winning with a pair of 9s. The highest pair wins.',
     );
     expect(trickWords({ ...view, plays: plays([7, 7], [6], [8, HAT]) })).toBe(
-      'You are winning with a pair of 7s. A Hat is in, so the lowest pair wins.',
+      'You are winning with a pair of 7s. The Hat is in, so the lowest pair wins.',
     );
   });
 });

@@ -2,7 +2,7 @@
 import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import { numeral, t } from '../../../../i18n/index.ts';
+import { numeral, t, withSign } from '../../../../i18n/index.ts';
 import {
   HAT,
   JAIL,
@@ -62,7 +62,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
       </span>
       <span class="place-value">
         {numeral(now)}
-        {now !== value && place !== JAIL && <small>{numeral(now - value, '+')}</small>}
+        {now !== value && place !== JAIL && <small>{withSign(now - value)}</small>}
       </span>
       {froms.length > 0 && (
         <span class={`place-step is-${turn}`}>

@@ -61,7 +61,7 @@ export function noteOf(row: ForecastRow): string {
   if (row.stops && !row.flatlines)
     parts.push(row.needs === null ? t('forecast.shut') : t('forecast.needs', { n: row.needs }));
   else if (row.fires.length > 0)
-    parts.push(t('forecast.fires', { n: row.fires.length, which: listed(row.fires.map((n) => numeral(n))) }));
+    parts.push(t('forecast.fires', { n: row.fires.length, which: listed(row.fires.map(numeral)) }));
   return parts.join('; ');
 }
 
