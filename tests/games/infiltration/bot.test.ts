@@ -71,24 +71,6 @@ it('the same view and seed give the same answer', () => {
   expect(n).toBeGreaterThan(20);
 });
 
-it('gives its reason in figures, which tell its move from the next best one', () => {
-  const keys = new Set<string>();
-  for (let game = 0; game < 6; game++)
-    randomGame(optionsNo(game, 'reasons'), {
-      move(s) {
-        const view = viewOf(s, seatOf(s.table, s.ask!.op));
-        for (const level of LEVELS) {
-          const { key, params } = decide(view, level, 'careful', 1, LITTLE).reason;
-          keys.add(key);
-          const names = ['need', 'safe', 'worth', 'tokens', 'other'];
-          expect(Object.keys(params ?? {})).toEqual([...names, ...(/search/.test(key) ? ['wins', 'otherWins'] : [])]);
-          for (const figure of Object.values(params ?? {})) expect(figure).not.toBeNaN();
-        }
-      },
-    });
-  expect([...keys].sort()).toEqual(['leave', 'searchLeave', 'searchStay', 'stay'].map((key) => `inf.bot.${key}`));
-});
-
 describe('imagined worlds', () => {
   /** Games at a selection, as the seat that is asked sees them, with chance of its own. */
   function* selections(games: number): Generator<[State, View, () => number]> {

@@ -6,8 +6,7 @@ import { type Chance, chanceOf } from '../../../core/chance.ts';
 import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
-import type { Card, State, Table } from '../rules/model.ts';
-import type { Move } from '../rules/move.ts';
+import { type Card, isInside, type State, type Table } from '../rules/model.ts';
 import { cardsFor, legalMoves, playMove } from '../rules/moves.ts';
 import { playOf } from '../rules/play.ts';
 import { outcomeOf } from '../rules/score.ts';
@@ -15,6 +14,7 @@ import type { View } from '../rules/view.ts';
 import { hiddenOf, sampleWorld } from './sample-world.ts';
 import { outlookOf } from './outlook.ts';
 import { cardWorth, type Temper } from './policy.ts';
+import type { Weighed } from './reasons/point.ts';
 import { drawn, weigh } from './weigh.ts';
 
 /** The search budget. */
@@ -27,13 +27,7 @@ export interface Budget {
   prior: number;
 }
 
-export interface Tried {
-  move: Move;
-  /** the policy's estimate of the move, in zettabytes */
-  worth: number;
-  /** share of the card's playouts that were won, 0 to 1; null if the card was not played out */
-  wins: number | null;
-}
+export type Tried = Weighed;
 
 /** The most decisions in a playout; a whole game has about a hundred. */
 const LONGEST = 600;
@@ -73,7 +67,7 @@ function standing(t: Table, seat: string): { won: number; ahead: number } {
  * same random numbers.
  */
 export function search(view: View, choices: readonly Tried[], budget: Budget, temper: Temper, chance: Chance): Tried[] {
-  const { seat } = view.decision!;
+  const { seat, op: own } = view.decision!;
   const hidden = hiddenOf(view);
   const lays = (table: Table, op: number): Card => {
     const cards = cardsFor(table, op);
@@ -85,7 +79,9 @@ export function search(view: View, choices: readonly Tried[], budget: Budget, te
       )
     ]!;
   };
-  const tried = choices.slice(0, budget.moves).map((choice) => ({ choice, sum: 0, won: 0, games: 0 }));
+  const tried = choices
+    .slice(0, budget.moves)
+    .map((choice) => ({ choice, sum: 0, won: 0, out: 0, ahead: 0, games: 0 }));
   const top = choices[0]!.worth;
   const shown = (one: (typeof tried)[number]): number =>
     (one.sum + budget.prior * JUDGED * (one.choice.worth - top)) / (one.games + budget.prior);
@@ -105,11 +101,16 @@ export function search(view: View, choices: readonly Tried[], budget: Budget, te
         );
         const { won, ahead } = standing(s.table, seat);
         one.won += won;
+        one.out += isInside(s.table.ops[own]!) ? 0 : 1;
+        one.ahead += ahead;
         one.sum += won + POINT * Math.max(-FAR, Math.min(FAR, ahead));
         one.games++;
       }
     },
     shown,
   );
-  return order.map(({ choice, won, games }) => ({ ...choice, wins: games === 0 ? null : won / games }));
+  return order.map(({ choice, won, out, ahead, games }) => ({
+    ...choice,
+    played: games === 0 ? null : { wins: won / games, out: out / games, ahead: ahead / games },
+  }));
 }
