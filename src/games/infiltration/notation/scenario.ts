@@ -1,4 +1,5 @@
 /** Runs scenarios: a set-up table, moves in notation, and expectations checked along the way. */
+import { sentence } from '../../../core/sentence.ts';
 import type { Refusal } from '../../../core/game.ts';
 import { type Staging, scenarioOf, scenariosOn } from '../../../replay/scenario.ts';
 import { CHARTS } from '../rules/charts.ts';
@@ -18,7 +19,7 @@ import { type TableSetup, layTable, tableSchema } from './table-setup.ts';
 /** The schema of a scenario. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
-const TURN: Refusal = { key: 'inf.why.turn' };
+const TURN: Refusal = sentence('inf.why.turn');
 
 /** Runs one scenario. Never throws: `problem` says what is wrong with the scenario or the rules. `json` may be any JSON. */
 export const runScenario = scenariosOn(CHARTS, (port): Staging<TableSetup, Play, Move, Event> => ({
