@@ -64,4 +64,4 @@ export const laid = (setup: TableSetup, viewer: string, ...sentences: readonly s
   viewOf(laidState(setup, ...sentences), viewer);
 
 /** A sentence with a hole in it, or a key that was shown instead of words. */
-export const BROKEN = /[{}]|undefined|NaN|\[object|\binf\.|^[a-z]+(?:[.-][a-zA-Z0-9-]+)+$/;
+export const BROKEN = /[{}#]|undefined|NaN|\[object|\binf\.|^[a-z]+(?:[.-][a-zA-Z0-9-]+)+$/;
