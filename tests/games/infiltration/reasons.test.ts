@@ -632,8 +632,9 @@ function fault(view: View, move: Move, { key, params = {} }: Reason): string | n
   if (what === 'brace' && !me.delayed) return bad('there is no delay');
   if (group === 'leave' && what === 'door' && (me.room !== 0 || open(1) === 1))
     return bad('the roll cannot close the building');
-  if (what === 'late' && need <= safe) return bad('there is time');
-  if (key === 'inf.reason.stay.time' && safe - need < 2) return bad('there is no time');
+  const left = (safe ?? 0) - (need ?? 0);
+  if (what === 'late' && left >= 0) return bad('there is time');
+  if (key === 'inf.reason.stay.time' && left < 2) return bad('there is no time');
   if (what === 'steal' && !rivals.some(({ seat, tokens }) => seat === rival && tokens.length === n))
     return bad('that rival has other tokens');
   return null;

@@ -98,7 +98,7 @@ describe('the page of Infiltration', () => {
       'One room deeper first: 100% to get out in time, in 3 rounds.',
     ]);
     expect(page.text('.risk [role="status"]')).toBe(
-      'You get out in time about 100% of the time if you turn back now, and 100% if you go one room deeper first.',
+      'Your chance to get out in time is about 100% if you turn back now, and 100% if you go one room deeper first.',
     );
     await page.press('f');
     await page.pass(1000);

@@ -1,6 +1,7 @@
 /**
  * Why a bot made a move, in one sentence. Each kind of reason has the condition under which it is true; of those that hold, the one worth
  * most is given, where what the playouts measured counts too. A new kind is one entry in a table: `leaving`, `gaining`, `using`, `answering`.
+ * Records of earlier versions have reasons with the keys `inf.bot.*`, so their messages stay.
  */
 import { type Reason, type Sentence, sentence } from '../../../../core/sentence.ts';
 import { ANSWERING } from './answering.ts';
