@@ -167,7 +167,7 @@ describe('several people at one screen', () => {
   it('two with two bots: each in turn sees the own hand only, and the bots lay unasked', async () => {
     const page = await shell();
     await begin(page, 'Several people', /^Ash-9/, /^Doc Ilse/);
-    const inHand = /^(Advance|Retreat): /;
+    const inHand = /^(Advance|Retreat)\. /;
     const asked: string[] = [];
     while (!log(page).includes('Round 2')) {
       expect(asked.length).toBeLessThan(8);
@@ -195,7 +195,7 @@ describe('several people at one screen', () => {
     const page = await shell(backend);
     await begin(page, '3', 'Several people');
     expect(page.text('.handover')).toMatch(/Next player/);
-    const hand = /^(Advance|Retreat): /;
+    const hand = /^(Advance|Retreat)\. /;
     expect(page.controls().filter((name) => hand.test(name))).toEqual([]);
     await page.press('Enter');
     await page.pass(500);
