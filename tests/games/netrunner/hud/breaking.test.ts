@@ -245,7 +245,7 @@ describe('the log', () => {
     run.game.play({ do: 'install', card, server: 'new remote' });
     await run.clock.run();
     const told = run.game.state.lines.map(textOf).find((text) => text.startsWith('You install'));
-    expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
+    expect(told).toBe('You install Melange Mining Corp. in Server 1. 1 click');
     expect(t('why.condition.use')).not.toContain('..');
     expect(t('log.played', { who: 'you', card: 'Melange Mining Corp.' })).toBe('You play Melange Mining Corp.');
   });

@@ -63,6 +63,7 @@ describe('the log', () => {
     expect(all).toContainEqual(expect.stringMatching(/^You play Sure Gamble and gain 9 credits\./));
     expect(all).toContainEqual(expect.stringMatching(/^You play Diesel and draw .+\./));
     expect(all).toContainEqual(expect.stringMatching(/^You take 2 credits from Armitage Codebusting\./));
+    expect(all).toContainEqual(expect.stringMatching(/^You install Armitage Codebusting with 12 credits on it\./));
     expect(all.filter((text) => /^You play (Sure Gamble|Diesel)\./.test(text))).toEqual([]);
   });
 
@@ -79,6 +80,21 @@ describe('the log', () => {
     const line = linesOf(shot.events, shot.after, 1).find((one) => textOf(one).startsWith('You install'));
     expect(line?.paid).toMatch(/^1 click/);
     expect(textsOf(shot).some((text) => /^You (spend|pay)/.test(text))).toBe(false);
+  });
+
+  it('says what a trap costs its owner on a line of its owner', () => {
+    const sprung = games.filter(
+      (shot) =>
+        shot.viewer === 'corp' &&
+        shot.events.some((event) => event.type === 'damage-done' && event.by?.code === '01070') &&
+        shot.events.some((event) => event.type === 'credits-spent' && event.seat === 'corp'),
+    );
+    for (const shot of sprung) {
+      const lines = linesOf(shot.events, shot.after, 1);
+      expect(lines.find(({ paid }) => paid === '4 credits')).toMatchObject({ seat: 'corp' });
+      expect(lines.map(textOf)).toContain('Snare! triggers. 4 credits');
+    }
+    expect(sprung.length).toBeGreaterThan(0);
   });
 
   it('says that a card triggers only where the next line does not name it', () => {

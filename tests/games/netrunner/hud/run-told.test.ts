@@ -60,7 +60,7 @@ describe('a run that is heard', () => {
       ],
     );
     expect(lines.slice(0, -1)).toEqual([
-      'You run on Server 1. (1 click)',
+      'You run on Server 1. 1 click',
       'You approach ice 1 of 2 protecting Server 1.',
       'The Corp rezzes Neural Katana for 4 credits.',
       'You encounter Neural Katana at strength 3.',

@@ -17,7 +17,15 @@ export function isOneAct(first: SeenEvent, second: SeenEvent): boolean {
       if (second.type === 'drawn') return second.seat === first.seat;
       return second.type === 'credits-gained' && second.seat === first.seat && same(cardOf(first), second.card);
     case 'used':
+      if (second.type === 'counters-placed') return same(cardOf(first), second.card);
       return second.type === 'credits-gained' && second.seat === first.seat && same(cardOf(first), second.card);
+    case 'installed':
+      return (
+        first.to.zone === 'rig' &&
+        first.to.host < 0 &&
+        second.type === 'counters-placed' &&
+        same(cardOf(first), second.card)
+      );
     case 'mulliganed':
       return second.type === 'drawn' && second.seat === first.seat;
     default:
@@ -45,6 +53,13 @@ export function actWords(
 ): LogPart[] {
   const { who, cards } = contextOf(second, view, more);
   const card = cardOf(first);
+  if (second.type === 'counters-placed') {
+    const { kind, n } = second;
+    const by = contextOf(first, view).who;
+    return first.type === 'used'
+      ? told('log.used.counters', { who: by, card, kind, n })
+      : told('log.installed.counters', { who: by, card, kind, n });
+  }
   if (second.type === 'run-began')
     return told('log.run-began.played', { who: contextOf(second, view).runner, card, server: second.server });
   if (second.type === 'credits-gained') {

@@ -48,12 +48,25 @@ function nextTold(events: readonly SeenEvent[], i: number, view: View): number {
 /** Whether a later line names the card of this triggered ability, so that the trigger needs no line of its own. */
 function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
   if (event.type !== 'triggered' || event.card === null) return false;
-  const { h } = event.card;
+  const { card, seat } = event;
+  const rest = events.slice(i + 1);
+  const ends = rest.findIndex(({ type }) => type === 'triggered');
+  const pays = rest.slice(0, ends < 0 ? undefined : ends).some((one) => isPayment(one) && one.seat === seat);
   for (let next = nextTold(events, i, view); next >= 0; next = nextTold(events, next, view)) {
     if (events[next]!.type === 'triggered') return false;
-    if (sentenceOf(events[next]!, view)!.parts.some(({ face }) => face !== null && face.at === h)) return true;
+    const line = sentenceOf(events[next]!, view)!;
+    // what its owner pays needs a line of theirs
+    if (pays && line.seat !== seat) return false;
+    if (line.parts.some(({ face }) => face !== null && face.at === card.h)) return true;
   }
   return false;
+}
+
+/** The index of the next event with a line that is shown; -1 for none. */
+function nextShown(events: readonly SeenEvent[], i: number, view: View): number {
+  let next = nextTold(events, i, view);
+  while (next >= 0 && tellsItself(events[next]!, events, next, view)) next = nextTold(events, next, view);
+  return next;
 }
 
 const isMove = (event: SeenEvent): event is SeenMove => TOGETHER.has(event.type);
@@ -138,13 +151,16 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     settle(i);
     begun = null;
     i += more.length;
-    const next = nextTold(events, i, view);
+    const next = nextShown(events, i, view);
     if (first === null && next >= 0 && isOneAct(event, events[next]!)) {
       first = event;
       continue;
     }
     const taken = next >= 0 && wereOnCard(event, events[next]);
-    if (first !== null) line.parts = actWords(first, event, view, more, taken);
+    if (first !== null) {
+      line.parts = actWords(first, event, view, more, taken);
+      line.seat ??= 'seat' in first ? first.seat : null;
+    }
     if (taken && first !== null) skipped = next;
     first = null;
     push(line, ACTS.has(event.type), i + 1);
