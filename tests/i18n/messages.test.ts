@@ -166,7 +166,7 @@ describe('the words of a game', () => {
   afterAll(() => useWords(netrunner));
 
   it('are there while it is open, before those of the house', () => {
-    expect(t('command.no')).toBe('No, mulligan');
+    expect(t('command.no')).toBe('Mulligan or decline');
     expect(keys()).toEqual(expect.arrayContaining(['seat.corp', 'title']));
     useWords(null);
     expect(t('command.no')).toBe('No');

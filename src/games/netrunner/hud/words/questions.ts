@@ -218,6 +218,8 @@ export function reasonWords(view: View, decision: DecisionView): string | null {
       if (when === 'begin') return decision.seat === 'corp' ? t('why-now.window.begin') : null;
       return when === 'end' ? null : t('why-now.window');
     }
+    case 'trace':
+      return t('why-now.trace', { seat: decision.seat });
     case 'window.encounter':
       return t('why-now.window.encounter', { strength: findCard(view, view.run?.ice)?.strength ?? 0 });
     case 'mulligan':
@@ -230,7 +232,6 @@ export function reasonWords(view: View, decision: DecisionView): string | null {
     case 'jack-out':
     case 'discard':
     case 'order':
-    case 'trace':
     case 'psi':
     case 'pay':
     case 'access':
