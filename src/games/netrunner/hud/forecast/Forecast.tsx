@@ -16,8 +16,8 @@ import {
   endOf,
   figuresOf,
   leftOf,
-  lineOf,
-  noteOf,
+  linesOf,
+  notesOf,
   throughKnown,
   unknownOf,
   worstEnd,
@@ -46,15 +46,19 @@ function End({ words }: { words: string | null }): JSX.Element | null {
 }
 
 function Row({ row }: { row: ForecastRow }): JSX.Element {
-  const note = noteOf(row);
+  const notes = notesOf(row);
   const end = endOf(row);
   return (
     <li class={`forecast-row${row.code === null ? ' unknown' : ''}${row.met ? '' : ' asleep'}`}>
       <span class="forecast-name">{row.code === null ? t('forecast.unknown') : titleOf(row.code)}</span>
       <Figures list={figuresOf(row)} />
-      {(note !== '' || end !== null) && (
+      {(notes.length > 0 || end !== null) && (
         <span class="forecast-more">
-          {note !== '' && <span class="forecast-note">{note}</span>}
+          {notes.map((note) => (
+            <span key={note} class="forecast-note">
+              {note}
+            </span>
+          ))}
           <End words={end} />
         </span>
       )}
@@ -98,9 +102,7 @@ function OneRun({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
   const unknown = f.rows.length - rows.length;
   return (
     <>
-      <h3 class="forecast-title">
-        {t(corp ? 'forecast.title.corp' : 'forecast.title.runner', { server: serverName(f.server) })}
-      </h3>
+      <h3 class="forecast-title">{t(corp ? 'forecast.title.corp' : 'forecast.title.runner', { server: f.server })}</h3>
       <Summary f={f} />
       <ol class="forecast-rows" aria-label={t('forecast.rows')}>
         {rows.map((row) => (
@@ -130,8 +132,17 @@ function AllRuns({ all }: { all: readonly Forecast[] }): JSX.Element {
   );
 }
 
-/** The forecast of one run in a single line: what the Runner has left, by what is known and at worst. Screen readers get `line` instead. */
-function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
+/** Sentences as spans, one after the other. */
+const Lines = ({ lines }: { lines: readonly string[] }): JSX.Element => (
+  <>
+    {lines.map((line) => (
+      <span key={line}>{line} </span>
+    ))}
+  </>
+);
+
+/** The forecast of one run in a single line: what the Runner has left, by what is known and at worst. Screen readers get `lines` instead. */
+function Short({ f, lines }: { f: Forecast; lines: readonly string[] }): JSX.Element {
   const figures = (left: Forecast['known']['left']): JSX.Element[] =>
     leftOf(left)
       .slice(0, 2)
@@ -143,7 +154,9 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
       ));
   return (
     <span class="panel-line-text forecast-short">
-      <span class="unseen">{line}</span>
+      <span class="unseen">
+        <Lines lines={lines} />
+      </span>
       <span aria-hidden="true">
         {serverName(f.server)} {f.known.reaches ? figures(f.known.left) : <Icon name="stop" />}
         {f.worst !== null && (
@@ -192,7 +205,7 @@ export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Elem
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [drawer]);
-  const line = one === null ? t('forecast.all') : lineOf(one);
+  const lines = one === null ? [t('forecast.all')] : linesOf(one);
   if (one === null && all.length === 0) return null;
   return (
     <>
@@ -204,11 +217,11 @@ export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Elem
         onClick={onDrawer}
       >
         <Icon name="forecast" />
-        {one === null ? <span class="panel-line-text">{line}</span> : <Short f={one} line={line} />}
+        {one === null ? <span class="panel-line-text">{lines[0]}</span> : <Short f={one} lines={lines} />}
       </button>
       <section ref={panel} class={`forecast panel${drawer ? ' in-drawer' : ''}`} aria-label={t('settings.forecast')}>
         <p class="unseen" role="status">
-          {line}
+          <Lines lines={lines} />
         </p>
         {one === null ? <AllRuns all={all} /> : <OneRun f={one} corp={view.viewer === 'corp'} />}
         {drawer && (
