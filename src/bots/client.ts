@@ -1,6 +1,6 @@
 /** The page's side of a bot: sends decisions to the bot's worker, or lets the bot think in this thread if there are no workers. */
 import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
-import type { Sentence } from '../core/game.ts';
+import type { Reason } from '../core/game.ts';
 import { type Ask, type Decide, isReply } from './protocol.ts';
 
 /** The part of a `Worker`'s interface that the page uses. */
@@ -25,7 +25,7 @@ export interface BotOptions<View, Move> {
    * Gives the bot less work if its answers take more than `limit` ms, i.e. on a slow device; if left out, it always does the full work.
    * `now`: a clock in ms; `counts`: whether an answer with this reason took enough work to be timed; if left out, all do.
    */
-  pace?: { now: () => number; limit: number; counts?: (reason: Sentence) => boolean } | undefined;
+  pace?: { now: () => number; limit: number; counts?: (reason: Reason) => boolean } | undefined;
   /** Calls `freed` once nobody holds the lock with this name any more. If left out, the browser's locks are used, where it has them. */
   whenFree?: (lock: string, freed: () => void) => void;
   /** Loads the bot into this thread, if the worker cannot be started or fails. */
@@ -198,7 +198,7 @@ const SHARES = [1, 0.5, 0.25, 0.125];
  */
 function paced(pace: BotOptions<unknown, unknown>['pace']): {
   share: () => number;
-  run: <T extends { reason: Sentence }>(work: () => Promise<T>) => Promise<T>;
+  run: <T extends { reason: Reason }>(work: () => Promise<T>) => Promise<T>;
 } {
   let share = 1;
   let timed = -1;

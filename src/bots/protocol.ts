@@ -1,5 +1,5 @@
 /** The messages between a session's thread and a bot's worker. They carry views and moves, never the state or the game's seed. */
-import type { Sentence } from '../core/game.ts';
+import type { Reason } from '../core/game.ts';
 
 /** A message to the worker: decide for the seat of this view. */
 export interface Ask<View> {
@@ -17,7 +17,7 @@ export interface Ask<View> {
 /** A message from the worker. `alive`: names a lock that the worker holds until it ends, for whatever reason. */
 export type Reply<Move> =
   | { kind: 'alive'; lock: string }
-  | { kind: 'decided'; n: number; move: Move; reason: Sentence }
+  | { kind: 'decided'; n: number; move: Move; reason: Reason }
   | { kind: 'failed'; n: number; message: string };
 
 /** A bot as a function from a view to a move. It is deterministic: the same view, level, seed and share of work give the same move. */
@@ -30,7 +30,7 @@ export type Decide<View, Move> = (
 
 interface Decided<Move> {
   move: Move;
-  reason: Sentence;
+  reason: Reason;
 }
 
 /** Whether data received from a worker is a valid `Reply`. */

@@ -54,9 +54,9 @@ function valueOf(params: Params, name: string): Param | undefined {
 const branchOf = (branches: Readonly<Record<string, Compiled>>, name: string): Compiled =>
   (Object.hasOwn(branches, name) ? branches[name] : branches['other'])!;
 
-/** Returns the text that follows a filled-in parameter: without its leading full stop if the parameter ends in one (“Dr.”, “Ltd.”). */
+/** Returns the text that follows a filled-in parameter: without its leading full stop if the parameter ends a sentence by itself (“Ltd.”, “Stop!”). */
 export const afterTitle = (filled: string, text: string): string =>
-  /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
+  /[.!?]\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
 /**
  * Fills in a compiled message and returns the sentence in pieces. Texts filled in are isolated, so that a right-to-left one cannot reorder

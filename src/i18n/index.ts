@@ -210,32 +210,14 @@ export function paragraphs<const K extends string>(
   return found;
 }
 
-/**
- * Puts a sentence into words. Returns its key if there is no such message. A parameter that begins with `@` is itself a sentence: after the `@` comes that sentence's key, and its own
- * parameters are those named `<parameter>.…`.
- */
-export function say({ key, params = {} }: Sentence): string {
-  const own: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(params)) {
-    const inner = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
-    own[name] = inner === null ? value : has(inner) ? say({ key: inner, params: within(name, params) }) : '';
-  }
-  return textOf(filled(key, own));
-}
+/** Puts a sentence into words. Returns its key if there is no such message. */
+export const say = ({ key, params = {} }: Sentence): string => textOf(filled(key, params));
 
 /** Puts a sentence into words; returns null if there is no such message, as in a record made by another version. */
 export const sayIfKnown = (sentence: Sentence): string | null => (has(sentence.key) ? say(sentence) : null);
 
 /** `t` without the check of key and parameters. Only for what has not been moved to checked keys yet. */
 export const unchecked = (key: string, params?: Params): string => textOf(filled(key, params));
-
-/** Returns the parameters of a sentence that is itself a parameter: those named `<name>.…`, without that prefix. */
-const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([each, value]) =>
-      each.startsWith(`${name}.`) ? [[each.slice(name.length + 1), value] as const] : [],
-    ),
-  );
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 

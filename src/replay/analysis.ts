@@ -15,6 +15,8 @@ export interface Fault {
   lost: number;
   /** why the other move was better than the one played */
   why: Reason;
+  /** what kind of move was better, and what kind was made, as the game names them */
+  kinds?: readonly [better: string, made: string];
   /** the better move and the moves that follow it */
   line: Step[];
 }

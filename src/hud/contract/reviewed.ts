@@ -32,8 +32,15 @@ export interface Review {
   } | null;
   /** moments worth another look, in the order of the game; at most three */
   moments: readonly Moment[];
-  /** one piece of advice, in words; null for none */
+  /** one piece of advice, in words; null for none; `adviceWhy`: an example from the game, left out for none */
   advice: string | null;
+  adviceWhy?: Why;
+}
+
+/** A reason in words, and the numbers behind it, shown on demand; null if there are none. */
+export interface Why {
+  text: string;
+  numbers: string | null;
 }
 
 export interface Moment {
@@ -45,6 +52,10 @@ export interface Moment {
   seat: SeatName | null;
   /** what happened, in a sentence */
   text: string;
+  /** for a mistake, why another move was better; left out for any other moment */
+  why?: string;
+  /** the numbers behind it, in words, shown on demand; left out if there are none */
+  numbers?: string;
   /** true: the moment is a mistake that the review found, made at position `from`; left out for any other moment */
   mistake?: true;
 }

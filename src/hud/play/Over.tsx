@@ -10,6 +10,7 @@ import type { OverWords, PageUi } from '../contract/page-ui.ts';
 import type { Moment, Review } from '../contract/reviewed.ts';
 import { Hero } from '../components/Hero.tsx';
 import { Button } from '../components/Button.tsx';
+import { NumbersSwitch, WithNumbers } from '../components/Numbers.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Course } from './Course.tsx';
 
@@ -59,12 +60,15 @@ function Moments({
   return (
     <section class="over-moments" aria-labelledby="over-moments">
       <h3 id="over-moments">{t('over.moments')}</h3>
+      {list.some(({ numbers }) => numbers !== undefined) && <NumbersSwitch />}
       <ol>
         {list.map((one) => (
           <li key={one.at} class={`over-moment panel${one.seat === null ? '' : ` of-${one.seat}`}`}>
             <p id={`over-moment-${one.at}`}>
-              <b>{t('over.moment.turn', { n: one.turn })}</b> {one.text}
+              <b>{t('over.moment.turn', { n: one.turn })}</b>{' '}
+              <WithNumbers text={one.text} numbers={one.numbers ?? null} />
             </p>
+            {one.why !== undefined && <p class="over-why">{one.why}</p>}
             {onWatch !== null && (
               <Button
                 look="small"
@@ -218,6 +222,11 @@ export function Over({
                   <Icon name="brain" /> {t('over.advice')}
                 </h3>
                 <p>{known.advice}</p>
+                {known.adviceWhy !== undefined && (
+                  <p class="over-why">
+                    <WithNumbers {...known.adviceWhy} />
+                  </p>
+                )}
               </aside>
             )}
           </div>

@@ -1,18 +1,17 @@
 /** Weighs the moves of decisions in which the position does not matter, for both sides: numbers, orders, payments. */
-import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { declaredWorth } from './asked.ts';
-import type { Choice, Context } from './context.ts';
+import type { Choice, Context, Grounds } from './context.ts';
 import { codesOf, judgeHand } from './hand.ts';
 import { GAME } from './values.ts';
 
-/** Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `key` and `params` give the reason. */
-export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
+/** Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `of` and `params`: its grounds. */
+export function byNumber(ctx: Context, wanted: number, of: string, params: Record<string, string | number>): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.n !== undefined ? -Math.abs(move.n - wanted) : -50,
-    reason: { key, params: { ...params, n: move.n ?? 0 } },
+    grounds: { of, params: { ...params, n: move.n ?? 0 } },
   }));
 }
 
@@ -25,10 +24,10 @@ export function anyNumber(ctx: Context): Choice[] {
     return {
       move,
       worth: worth ?? n,
-      reason:
+      grounds:
         worth === null
-          ? { key: 'bot.number', params: { n } }
-          : { key: 'bot.declare', params: { n, worth: tenths(worth), credits } },
+          ? { of: 'number', params: { n } }
+          : { of: 'declare', params: { n, worth: tenths(worth), credits } },
     };
   });
 }
@@ -40,7 +39,7 @@ export function mulligan({ view, decision: { seat }, moves }: Context): Choice[]
   return moves.map((move): Choice => ({
     move,
     worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,
-    reason: { key: move.do === 'keep' ? `bot.keep${of}` : `bot.mulligan${of}`, params },
+    grounds: { of: move.do === 'keep' ? `keep${of}` : `mulligan${of}`, params },
   }));
 }
 
@@ -51,20 +50,20 @@ export const discarded = (ctx: Context, keeps: (card: CardView) => number): Choi
     .map((move) => {
       const { handSize: hand, maxHand: most } = ctx.view[ctx.decision.seat];
       const params = { card: ctx.title(move.card), hand, most };
-      return { move, worth: -keeps(ctx.card(move.card)!), reason: { key: 'bot.discard', params } };
+      return { move, worth: -keeps(ctx.card(move.card)!), grounds: { of: 'discard', params } };
     });
 
 /** Weighs a bid in a psi game: 0, 1 or 2 credits at random. `none`: the chance of 0; the chance of 2 is 0.25. */
 export function secretBid(ctx: Context, none: number): Choice[] {
   const roll = ctx.chance();
-  return byNumber(ctx, roll < none ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
+  return byNumber(ctx, roll < none ? 0 : roll < 0.75 ? 1 : 2, 'psi', {});
 }
 
-/** Returns the reason for choosing a named option or a server of this worth. */
-export const choiceReason = ({ do: verb, server }: Move, option: string | undefined, credits: number): Sentence =>
+/** Returns the grounds for choosing a named option or a server of this worth. */
+export const choiceGrounds = ({ do: verb, server }: Move, option: string | undefined, credits: number): Grounds =>
   server === undefined
-    ? { key: 'bot.choose-worth', params: { option: option || verb, worth: tenths(credits) } }
-    : { key: 'bot.choose-server', params: { server, worth: tenths(credits) } };
+    ? { of: 'choose-worth', params: { option: option || verb, worth: tenths(credits) } }
+    : { of: 'choose-server', params: { server, worth: tenths(credits) } };
 
 /**
  * Weighs the moves of a decision about an order or a payment: paying first, cancelling last, else in the order in which the rules list the
@@ -74,7 +73,7 @@ export function inOrder(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => ({
     move,
     worth: (move.do === 'pay' ? 5 : move.do === 'cancel' || move.do === 'concede' ? -5 : 0) - i * 0.1,
-    reason: { key: 'bot.order' },
+    grounds: { of: 'order' },
   }));
 }
 

@@ -1,5 +1,4 @@
 /** What the bot has at hand while it decides: the view, the legal moves, its level, and cached results. */
-import type { Sentence } from '../../../core/game.ts';
 import { def } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, DecisionView, View } from '../rules/view-types.ts';
@@ -11,11 +10,17 @@ import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
 import type { Belief } from './worlds/sample-world.ts';
 
-/** A legal move with its worth in credits and the reason for it. */
+/** What the heuristics thought of when they weighed a move: its kind, and the cards and numbers that decided. */
+export interface Grounds {
+  of: string;
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/** A legal move with its worth in credits and the grounds for it. */
 export interface Choice {
   move: Move;
   worth: number;
-  reason: Sentence;
+  grounds: Grounds;
   /** code of the card that the move would fetch from R&D, if it searches R&D */
   finds?: string;
 }

@@ -26,11 +26,11 @@ const MOST_IN_SECRET = 32;
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
   const { heuristic, learnt, believes, effort } = LEVELS[level];
   const weighed = weigh(view, heuristic, botSeed, believes ? beliefOf(view, known().belief) : null);
-  const plain: Answer = { move: weighed.move, reason: weighed.reason };
-  if (weighed.choices.length === 0) return plain;
-  if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;
+  const plain = (): Answer => ({ move: weighed.move, reason: weighed.reason });
+  if (weighed.choices.length === 0) return plain();
+  if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain();
   const thought = think(view, { ...effort, ...budget(view, effort, share) }, botSeed, weighed);
-  return thought ? { move: thought.move, reason: thought.reason } : plain;
+  return thought ? { move: thought.move, reason: thought.reason } : plain();
 }
 
 /** Returns how many playouts, and how many decisions in them, a search gets for the view's open decision. */

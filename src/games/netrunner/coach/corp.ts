@@ -47,7 +47,7 @@ function unrezzed(ctx: Context): CoachAdvice | null {
   const { run } = ctx.view;
   if (run === null || run.at !== 'approach') return null;
   const choice = window(ctx).find(({ move }) => move.do === 'rez' && move.card === run.ice);
-  if (choice === undefined || choice.worth < 2 || Number(choice.reason.params?.['stops'] ?? 0) < 50) return null;
+  if (choice === undefined || choice.worth < 2 || Number(choice.grounds.params?.['stops'] ?? 0) < 50) return null;
   const ice = ctx.card(run.ice);
   if (ice === null || ice.code === null || loss(ctx, run.server) < 3) return null;
   const cost = ice.cost ?? facts(ice.code).card.cost;

@@ -45,7 +45,7 @@ function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const best = mulligan(ctx).reduce((a, b) => (b.worth > a.worth ? b : a));
   if (best.move.do === move.do || (move.do !== 'keep' && move.do !== 'mulligan')) return null;
-  const params = { side: view.viewer, ...best.reason.params };
+  const params = { side: view.viewer, ...best.grounds.params };
   return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };
 }
 

@@ -1,22 +1,19 @@
 /** The review of a finished game, in words. */
-import type { Played, Review } from '../../../hud/contract/reviewed.ts';
-import { OPEN } from '../../../core/game.ts';
+import type { Played, Review, Why } from '../../../hud/contract/reviewed.ts';
+import { OPEN, type Reason } from '../../../core/game.ts';
 import { say, t } from '../../../i18n/index.ts';
 import { type Analysis, MARKS } from '../../../replay/analysis.ts';
 import { bestMoments } from '../../../replay/moments.ts';
 import { adviceOf } from '../review/advice.ts';
 import { type Facts, openFacts } from '../review/facts.ts';
 import { allMoments } from '../review/moments.ts';
-import { type Names, who } from '../review/names.ts';
+import { who } from '../review/names.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
 import { titleOf } from './words/lookup.ts';
-import { serverName } from './words/names.ts';
 
 /** The number of steps to process before letting the page respond. */
 const SLICE = 6;
-
-const names: Names = { card: titleOf, server: serverName, damage: (kind) => t(`review.damage.${kind}`) };
 
 /**
  * The chance of winning at the end of each turn, in percent. `list`: the chance at each position, in thousandths; null: as at the one
@@ -61,27 +58,32 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
 /** Makes the review of a game, as far as the game has been analysed. */
 function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
   const advice = adviceOf(analysis, you, (at) => turnOf(facts, at));
-  const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
+  const whose = who(analysis.chances.seat as Seat, you);
+  const faults = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
   return {
     course: courseOf(facts, analysis, you),
-    moments: bestMoments(allMoments(facts, analysis, you, names)).map(
+    moments: bestMoments(allMoments(facts, analysis, you, { card: titleOf })).map(
       ({ at, from, turn, seat, text, chance, kind }) => {
-        const words = [say(text)];
-        if (kind === 'fault') words.push(say(why.get(at)!));
-        if (chance !== null && chance.before !== chance.after)
-          words.push(t('review.moment.chance', { who: who(analysis.chances.seat as Seat, you), ...chance }));
-        return { at, from, turn, seat, text: words.join(' '), ...(kind === 'fault' && { mistake: true as const }) };
+        const moment = { at, from, turn, seat, text: say(text) };
+        if (kind === 'fault') {
+          const why = whyOf(faults.get(at)!);
+          return { ...moment, why: why.text, ...(why.numbers !== null && { numbers: why.numbers }), mistake: true };
+        }
+        if (chance === null || Math.round(100 * chance.before) === Math.round(100 * chance.after)) return moment;
+        return { ...moment, numbers: t('review.moment.chance', { who: whose, ...chance }) };
       },
     ),
-    advice:
-      advice === null
-        ? t('review.advice.none', { who: who(analysis.chances.seat as Seat, you) })
-        : `${say(advice.text)} ${t('review.advice.most', {
-            turn: turnOf(facts, advice.fault.at),
-            why: say(advice.fault.why),
-          })}`,
+    ...(advice === null
+      ? { advice: t('review.advice.none', { who: whose }) }
+      : { advice: say(advice.text), adviceWhy: whyOf(advice.fault.why) }),
   };
 }
+
+/** A reason in words, and the numbers behind it. */
+const whyOf = (why: Reason): Why => ({
+  text: say(why),
+  numbers: why.numbers === undefined ? null : say(why.numbers),
+});
 
 /**
  * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. If nobody or several people
@@ -102,8 +104,10 @@ export async function review(
   // moments are ranked by the chances with all cards visible, which are complete before the first decision is analysed
   const analysis = await played.analyse?.(seat, (share, found) => {
     const { open } = found.chances;
-    if (open.length > played.length && !open.includes(null))
-      tell({ ...reviewOf(facts, found, you), advice: null }, share);
+    if (open.length > played.length && !open.includes(null)) {
+      const { adviceWhy: _why, ...part } = reviewOf(facts, found, you);
+      tell({ ...part, advice: null }, share);
+    }
   });
   return analysis === undefined ? { course: null, moments: [], advice: null } : reviewOf(facts, analysis, you);
 }

@@ -1,7 +1,7 @@
 /** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread if there are no workers. */
 import { botsOf } from '../../../bots/client.ts';
 import type { Bot } from '../../../core/bot.ts';
-import type { Sentence } from '../../../core/sentence.ts';
+import type { Reason } from '../../../core/sentence.ts';
 import { startBotWorker } from './bot-worker.ts';
 import type { Level } from '../bot/levels.ts';
 import type { Move } from '../rules/move.ts';
@@ -26,6 +26,6 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
   const limit = LIMITS[level];
   if (limit === undefined) return botOf({ level, seed });
   // Answers from heuristics (opening hands, questions with one sensible answer) take no time, so they are not counted.
-  const counts = ({ key }: Sentence): boolean => key.startsWith('bot.searched');
+  const counts = ({ numbers }: Reason): boolean => numbers !== undefined;
   return { ...botOf({ level, seed, pace: { now: () => performance.now(), limit, counts } }), within: WITHIN };
 }

@@ -124,7 +124,7 @@ function faultAt(state: State, seat: Seat, at: number, played: Move, seed: strin
   const found = faultIn(simulation.view(state, seat), played, seed);
   if (found === null) return null;
   const { grade, lost, better, why } = found;
-  return { at, grade, lost, why, line: lineFrom(state, better, seed) };
+  return { at, grade, lost, why, kinds: [better.do, played.do], line: lineFrom(state, better, seed) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Whether a decision was a mistake, judged by what the seat could know: another move was better, and still is in newly sampled worlds. */
-import type { Sentence } from '../../../core/game.ts';
+import { sentence, type Reason } from '../../../core/sentence.ts';
 import type { Grade } from '../../../replay/analysis.ts';
-import { weigh } from '../bot/heuristics.ts';
+import { type Weighed, weigh } from '../bot/heuristics.ts';
 import { learnt } from '../bot/quick/learnt.ts';
 import { reasonOf } from '../bot/search/reason.ts';
 import { type Candidate, compare, duel, errorOf, score, type Tried } from '../bot/search/root.ts';
@@ -32,7 +32,7 @@ export interface Found {
   grade: Grade;
   lost: number;
   better: Move;
-  why: Sentence;
+  why: Reason;
 }
 
 /** A legal move, with what it costs compared with the best move. */
@@ -40,8 +40,8 @@ export interface Judged {
   move: Move;
   /** chance of winning lost against the best move, 0 to 1; 0 unless this move is clearly worse */
   lost: number;
-  /** a sentence that compares the best move with this one and gives the numbers that decide; null if nothing is lost */
-  why: Sentence | null;
+  /** why the best move is better than this one; null if nothing is lost */
+  why: Reason | null;
 }
 
 /** Limits for judging all moves of a decision: playouts to find the best move, and playouts to compare each other move with it. */
@@ -63,17 +63,23 @@ export function judge(view: View, seed: string): Judged[] {
   const search = { seat, learnt: learnt(), worlds, playouts: ALL.playouts, seed };
   const [best, ...others] = compare(candidates, search);
   const again = { ...search, worlds: worldsOf(view, `${seed} second`, SECOND.worlds), seed: `${seed} second` };
-  const known: { of: Candidate; lost: number; why: Sentence | null }[] = [{ of: best!, lost: 0, why: null }];
+  const known: { of: Candidate; lost: number; why: Reason | null }[] = [{ of: best!, lost: 0, why: null }];
   for (const other of others) {
     const [a, b] = duel(best!, other, { ...again, playouts: ALL.each }, ALL.every, unsettled);
     const lost = isSure(a, b) ? searchedChance(a.chance, seat) - searchedChance(b.chance, seat) : 0;
-    const why = lost >= LEAST ? reasonOf(learnt().value, seat, [a, b], weighed.title, decision.kind) : null;
+    const why = lost >= LEAST ? comparedWith([a, b], weighed) : null;
     known.push({ of: other, lost: why === null ? 0 : lost, why });
   }
   return decision.moves.flatMap((move) => {
     const found = known.find(({ of }) => alike(world, of.move, move));
     return found === undefined ? [] : [{ move, lost: found.lost, why: found.why }];
   });
+}
+
+/** Why the first of two moves is better than the second, which was made or is about to be. */
+function comparedWith(pair: readonly [Tried, Tried], weighed: Weighed): Reason {
+  const [{ chance }, { chance: rival }] = pair;
+  return { ...reasonOf(learnt().value, pair, weighed), numbers: sentence('reason.numbers.played', { chance, rival }) };
 }
 
 /** Whether playouts have shown that the first of two moves is better, beyond chance. */
@@ -130,6 +136,6 @@ export function faultIn(view: View, played: Move, seed: string): Found | null {
     grade,
     lost,
     better: one.move,
-    why: reasonOf(learnt().value, seat, [one, other], weighed.title, decision.kind),
+    why: comparedWith([one, other], weighed),
   };
 }

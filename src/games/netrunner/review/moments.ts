@@ -2,7 +2,7 @@
  * The moments of a finished game worth another look: what happened to points, cards and credits, weighted by how it changed a seat's chance
  * of winning, and decisions where another move was better.
  */
-import type { Sentence } from '../../../core/game.ts';
+import { sentence, type Sentence } from '../../../core/sentence.ts';
 import type { Analysis } from '../../../replay/analysis.ts';
 import { type Sign, onePer } from '../../../replay/moments.ts';
 import type { Seat } from '../rules/model.ts';
@@ -18,7 +18,7 @@ export interface Moment extends Sign {
   /** the side that gained from the moment */
   seat: Seat;
   text: Sentence;
-  /** the reviewed seat's chance of winning before and after, percent; null for a mistake, whose sentence includes it */
+  /** the reviewed seat's chance of winning before and after, 0–1; null for a mistake */
   chance: { before: number; after: number } | null;
 }
 
@@ -41,56 +41,52 @@ export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, n
     const from = Math.max(0, moment.run === null ? moment.at - 1 : runs[moment.run]!.begin - 1);
     const [before = null, after = null] = [chances.open[from], chances.open[moment.at]];
     if (before === null || after === null) return;
-    const change = { before: Math.round(before / 10), after: Math.round(after / 10) };
+    const change = { before: before / 1000, after: after / 1000 };
     found.push({ ...moment, from, weight: (WEIGHT * Math.abs(after - before)) / 1000, chance: change });
   };
   const lost = ({ at, turn, run }: Loss): Pick<Loss, 'at' | 'turn' | 'run'> => ({ at, turn, run });
   const card = (code: string | null): string => (code === null ? '' : names.card(code));
 
-  for (const { at, turn, run, seat, stolen, code, gain, points, server } of facts.agendas) {
-    const key =
-      stolen && server !== null ? 'review.moment.steal' : stolen ? 'review.moment.take' : 'review.moment.score';
-    const place = server === null ? '' : names.server(server);
-    const params = { who: who(seat, you), card: card(code), server: place, n: gain, points, goal };
-    add({ kind: 'agenda', at, turn, run, seat, text: { key, params } });
+  for (const { at, turn, run, seat, stolen, code, points, server } of facts.agendas) {
+    const params = { who: who(seat, you), card: card(code), points, goal };
+    const text = !stolen
+      ? sentence('review.moment.score', params)
+      : server === null
+        ? sentence('review.moment.take', params)
+        : sentence('review.moment.steal', { ...params, server });
+    add({ kind: 'agenda', at, turn, run, seat, text });
   }
   for (const one of facts.damage) {
     const { kind, n, left, by, hand } = one;
     const fatal = facts.over?.reason === 'flatline' && one === facts.damage.at(-1);
-    const key = fatal ? 'review.moment.flatline' : 'review.moment.damage';
-    const params = {
-      who: who('runner', you),
-      kind: names.damage(kind),
-      card: card(by),
-      by: by === null ? 'none' : 'card',
-      n,
-      left,
-      hand,
-    };
-    add({ kind: 'damage', ...lost(one), seat: 'corp', text: { key, params } });
+    const params = { who: who('runner', you), kind, card: card(by), by: by === null ? 'none' : 'card', n };
+    const text = fatal
+      ? sentence('review.moment.flatline', { ...params, hand })
+      : sentence('review.moment.damage', { ...params, left });
+    add({ kind: 'damage', ...lost(one), seat: 'corp', text });
   }
   for (const one of facts.creditsLost) {
     const { seat, n, by } = one;
     const params = { who: who(seat, you), card: card(by), by: by === null ? 'none' : 'card', n };
-    add({ kind: 'credits', ...lost(one), seat: other(seat), text: { key: 'review.moment.credits', params } });
+    add({ kind: 'credits', ...lost(one), seat: other(seat), text: sentence('review.moment.credits', params) });
   }
   runs.forEach(({ end, turn, server, success, spent }, run) => {
     if (success || spent < 3) return;
-    const params = { who: who('runner', you), n: spent, server: names.server(server) };
-    add({ kind: 'run', at: end, turn, run, seat: 'corp', text: { key: 'review.moment.run', params } });
+    const params = { who: who('runner', you), n: spent, server };
+    add({ kind: 'run', at: end, turn, run, seat: 'corp', text: sentence('review.moment.run', params) });
   });
   for (const one of facts.trashed) {
     const params = { who: who(one.seat, you), card: card(one.code) };
-    add({ kind: 'trash', ...lost(one), seat: other(one.seat), text: { key: 'review.moment.trash', params } });
+    add({ kind: 'trash', ...lost(one), seat: other(one.seat), text: sentence('review.moment.trash', params) });
   }
   for (const one of facts.tags) {
     const params = { who: who('runner', you), n: one.n };
-    add({ kind: 'tags', ...lost(one), seat: 'corp', text: { key: 'review.moment.tags', params } });
+    add({ kind: 'tags', ...lost(one), seat: 'corp', text: sentence('review.moment.tags', params) });
   }
   // the moments of one run, or of one move outside runs
   const happened: Moment[] = onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
   const made = distinct(faults, turnAt).map((fault): Moment => {
-    const text = { key: `review.moment.${fault.grade}`, params: { n: Math.round(100 * fault.lost) } };
+    const text = sentence(`review.moment.${fault.grade}`, { who: who(chances.seat as Seat, you) });
     const seat = other(chances.seat as Seat);
     const weight = WEIGHT * FAULT * fault.lost;
     return {

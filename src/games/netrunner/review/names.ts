@@ -1,10 +1,8 @@
 /** Names to fill into the sentences of a review, taken from the screen's words so that a review can be made without a screen. */
-import type { DamageKind, Seat, ServerId } from '../rules/model.ts';
+import type { Seat } from '../rules/model.ts';
 
 export interface Names {
   card(code: string): string;
-  server(id: ServerId): string;
-  damage(kind: DamageKind): string;
 }
 
 /** Returns the parameter `who` of a sentence: 'you' for the seat of the only human player, else the seat. */

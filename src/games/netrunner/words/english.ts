@@ -11,6 +11,7 @@ export { default as log } from '../locales/en/log.json';
 export { default as moves } from '../locales/en/moves.json';
 export { default as pages } from '../locales/en/pages.json';
 export { default as questions } from '../locales/en/questions.json';
+export { default as reasons } from '../locales/en/reasons.json';
 export { default as review } from '../locales/en/review.json';
 export { default as stage } from '../locales/en/stage.json';
 export { default as table } from '../locales/en/table.json';

@@ -37,22 +37,19 @@ function reasons(
 
 describe('ice that is let be', () => {
   test('nothing installed can break it: that is said, and never that it does not pay', () => {
-    for (const { key, params } of reasons('Enigma', { credits: 9, rig: ['Corroder'] })) {
-      expect(key).toBe('bot.no-breaker');
-      expect(params).toMatchObject({ n: 2 });
-    }
+    for (const reason of reasons('Enigma', { credits: 9, rig: ['Corroder'] }))
+      expect(reason).toEqual({ key: 'reason.fire.no-breaker', params: { ice: 'Enigma' } });
   });
 
   test('a subroutine that gives the Corp something is not called harmless', () => {
     for (const { key } of reasons('Data Raven', { credits: 2, rig: ['Corroder'] }, ['choose take a tag']))
-      expect(key).not.toMatch(/^bot\.(broken|pass)$/);
+      expect(key).not.toMatch(/^reason\.(fire\.broken|pass)$/);
   });
 });
 
 test('ice broken with clicks is said to take clicks', () => {
   for (const { key, params } of reasons('Viktor 1.0', { credits: 0, clicks: 4, rig: ['Corroder'] })) {
-    expect(key).toBe('bot.break-clicks');
-    expect(params).toMatchObject({ cost: 0 });
+    expect(key).toBe('reason.break.clicks');
     expect(params!['clicks']).toBeGreaterThan(0);
   }
 });
@@ -60,5 +57,5 @@ test('ice broken with clicks is said to take clicks', () => {
 test('ice that does something on encounter is paid for once, then broken', () => {
   const prize = [{ card: 'Nisei MK II', seenBy: 'runner' }];
   for (const { key } of reasons('Tollbooth', { credits: 9, rig: ['Gordian Blade'] }, [], prize))
-    expect(key).toBe('bot.boost');
+    expect(key).toBe('reason.break.boost');
 });

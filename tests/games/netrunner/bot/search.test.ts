@@ -8,11 +8,11 @@ import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
-import { grounds, reasonOf, REASON_UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
+import { grounds, reasonOf } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import { compare, duel, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
 import { candidatesFor, candidatesIn, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { simulation as game, type State, type View } from '../../../../src/games/netrunner/index.ts';
-import type { Sentence } from '../../../../src/core/game.ts';
+import type { Reason } from '../../../../src/core/game.ts';
 import type { Seat, ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { poolSetup } from '../rules/support/decks.ts';
 import { HABITS } from './obvious-habits.ts';
@@ -52,7 +52,7 @@ test('hidden swap: move, chance and reason of a search are the same in 200 posit
     const share = level === 'expert' ? 24 / 640 : SHARE;
     const answer = text(game.view(state, seat), level, compared, share);
     expect(text(game.view(other, seat), level, compared, share)).toBe(answer);
-    if (answer.includes('bot.searched')) searched++;
+    if (answer.includes('reason.numbers')) searched++;
   }
   expect(searched).toBeGreaterThan(60);
 });
@@ -104,32 +104,31 @@ test('expert plays on from its opening hand before it keeps it; strong goes by h
       const view = game.view(state, seat);
       expect(view.decision!.kind).toBe('mulligan');
       const { move, reason } = decide(view, 'expert', n, 96 / 960);
-      expect(reason.key).toMatch(/^bot\.searched/);
+      expect(reason.numbers?.key).toMatch(/^reason\.numbers/);
       expect(say(reason)).toMatch(/[Kk]eep this hand|[Tt]ake a new hand/);
       kept.add(move.do);
       const plain = decide(view, 'strong', n, SHARE);
-      expect(plain.reason.key).not.toMatch(/^bot\.searched/);
+      expect(plain.reason.numbers).toBeUndefined();
       game.play(state, plain.move);
     }
   }
   expect([...kept].sort()).toEqual(['keep', 'mulligan']);
 });
 
-test('every reason is a sentence, with the figures that decided', () => {
+test('every reason is a sentence, with the chances behind it as numbers', () => {
   useWords(words);
   const told = new Set<string>();
   let n = 0;
   for (const { state, seat } of positions('reasons', 15)) {
     if (n++ > 60) break;
     const { reason } = decide(game.view(state, seat), 'strong', n, SHARE);
-    const sentence = say(reason);
-    expect(sentence, JSON.stringify(reason)).not.toBeNull();
-    expect(sentence).not.toMatch(/[{}@?]|figure\.|undefined|remote \d/);
-    if (reason.key.startsWith('bot.searched')) told.add(reason.key);
+    expect(has(reason.key), reason.key).toBe(true);
+    expect(say(reason)).not.toMatch(/[{}@?%]|undefined|remote \d/);
+    if (reason.numbers === undefined) continue;
+    told.add(reason.key);
+    expect(say(reason.numbers)).toMatch(/^\d+% to win with this move(, and \d+% with the next best)?\.$/);
   }
-  expect(told.size).toBeGreaterThan(1);
-  for (const name of ['won', 'lost', ...FEATURES.filter((one) => one in REASON_UNITS)])
-    expect(has(`figure.${name}`), name).toBe(true);
+  expect(told.size).toBeGreaterThan(4);
 });
 
 test('whole games at strong end, with legal moves only', () => {
@@ -196,8 +195,8 @@ describe('a search', () => {
   it('finds the steal that wins the game', () => {
     const answer = decide(view, 'strong', 1);
     expect(answer.move.do).toBe('run');
-    expect(answer.reason.params).toMatchObject({ move: 'run' });
-    expect(Number(answer.reason.params!.chance)).toBeGreaterThan(90);
+    expect(answer.reason.key).toMatch(/^reason\.(run|measured)\./);
+    expect(Number(answer.reason.numbers!.params!['chance'])).toBeGreaterThan(0.9);
   });
 });
 
@@ -218,13 +217,13 @@ describe('what decided', () => {
     };
     one.add({ corp: 0.6, features: figures(3 / 7) });
     other.add({ corp: 0.4, features: figures(0) });
-    expect(grounds(learnt().value, 'corp', one, other)).toEqual([{ name: 'corpPoints', chosen: 3, rival: 0 }]);
+    expect(grounds(learnt().value, 'corp', one, other).map(({ name }) => name)).toEqual(['corpPoints']);
     expect(grounds(learnt().value, 'runner', one, other)).toEqual([]);
   });
   /** The mean of one playout with these figures and all others 0. */
   const meanOf = (named: Record<string, number>): Mean => {
     const list = new Float32Array(FEATURES.length);
-    for (const [name, n] of Object.entries(named)) list[FEATURES.indexOf(name)] = n;
+    for (const [name, n] of Object.entries(named)) list[FEATURES.indexOf(name as (typeof FEATURES)[number])] = n;
     const mean = new Mean();
     mean.add({ corp: 0.5, features: list });
     return mean;
@@ -252,20 +251,6 @@ describe('what decided', () => {
           expect(grounds(learnt().value, seat, one, other).map((ground) => ground.name)).not.toContain(name);
       }
   });
-  it('tells the same thing once', () => {
-    const [one, other] = [
-      meanOf({ grip: 1, gripEmpty: 0, gripThin: 0 }),
-      meanOf({ grip: 0.2, gripEmpty: 1, gripThin: 1 }),
-    ];
-    for (const seat of ['corp', 'runner'] as const)
-      for (const [a, b] of [
-        [one, other],
-        [other, one],
-      ] as const)
-        expect(
-          grounds(learnt().value, seat, a, b, 9).filter(({ name }) => name.startsWith('grip')).length,
-        ).toBeLessThan(2);
-  });
   it('is no income that is none', () => {
     const [one, other] = [meanOf({ runnerDrip: 1, corpDrip: 1 }), meanOf({ corpDrip: -0.2 })];
     for (const seat of ['corp', 'runner'] as const)
@@ -277,28 +262,35 @@ describe('what decided', () => {
     move: { do: 'run', server },
     chance,
   });
-  const told = (list: readonly Tried[]): Sentence => reasonOf(learnt().value, 'runner', list, () => '');
-  it('names what was tried as long, not what was left after a few playouts', () => {
+  /** The reason for the first of these at the first action of the Runner's in a game. */
+  const told = (list: readonly Tried[]): Reason => {
+    for (const { state, seat } of positions('told', 100)) {
+      const view = game.view(state, seat);
+      if (seat === 'runner' && view.decision!.kind === 'action')
+        return reasonOf(learnt().value, list, weigh(view, 'standard', 1));
+    }
+    throw new Error('no action');
+  };
+  it('compares with what was tried as long, not with what was left after a few playouts', () => {
     const list = [
       answered(0.6, [0.6, 0.6, 0.6], 'hq'),
       answered(0.5, [0.5, 0.5, 0.5], 'rnd'),
       answered(0.9, [0.9], 'archives'),
     ];
-    expect(told(list).params).toMatchObject({ rivalServer: 'rnd', rivalChance: 50 });
+    expect(told(list).numbers!.params).toEqual({ chance: 0.6, rival: 0.5 });
   });
-  it('calls equal what reads the same, and says of a lead that may be chance that it may be', () => {
+  it('says that it is too close to call where the lead is none or next to none', () => {
     const same = [answered(0.604, [0.604, 0.604], 'hq'), answered(0.6, [0.6, 0.6], 'rnd')];
-    expect(told(same).key).toBe('bot.searched-close');
     const behind = [answered(0.6, [0.5, 0.7], 'hq'), answered(0.67, [0.7, 0.64], 'rnd')];
-    expect(told(behind).key).toBe('bot.searched-leant');
-    const ahead = [answered(0.66, [0.5, 0.82], 'hq'), answered(0.61, [0.7, 0.52], 'rnd')];
-    expect(told(ahead).key).toBe('bot.searched-near');
+    for (const list of [same, behind]) expect(told(list).key).toBe('reason.close.run');
+    const sure = [answered(0.66, [0.66, 0.66], 'hq'), answered(0.5, [0.5, 0.5], 'rnd')];
+    expect(told(sure).key).not.toBe('reason.close.run');
   });
   it('is a won game before all else', () => {
     const [one, other] = [new Mean(), new Mean()];
     one.add({ corp: 0, features: null });
     other.add({ corp: 1, features: null });
-    expect(grounds(learnt().value, 'runner', one, other)[0]).toEqual({ name: 'won', chosen: 100, rival: 0 });
+    expect(grounds(learnt().value, 'runner', one, other)[0]!.name).toBe('won');
   });
   it('has an error that two of the same playouts do not have', () => {
     expect(errorOf(tried([0.1, 0.9, 0.4]), tried([0.1, 0.9, 0.4]))).toBe(0);
@@ -320,5 +312,5 @@ it('a server that is chosen is named in the reason', () => {
     kind: 'choose',
   });
   const { move, reason } = decide(game.view(state, 'corp'), 'standard', 1);
-  expect(reason).toMatchObject({ key: 'bot.choose-server', params: { server: move.server } });
+  expect(reason).toMatchObject({ key: 'reason.choose.server', params: { server: move.server } });
 });

@@ -98,8 +98,9 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       expect(branch.ok && branch.player.playableUntil).toBe(at + line.length);
       expect(lost).toBeGreaterThanOrEqual(grade === 'blunder' ? 0.15 : grade === 'mistake' ? 0.07 : 0.03);
       const words = say(why);
-      expect(words).toMatch(/^\d+\s%: .+\. \d+\s%: /);
-      expect(words).not.toMatch(/undefined|NaN|[{}@]|figure\./);
+      expect(words).toMatch(/^[A-Z].*\.$/);
+      expect(words).not.toMatch(/undefined|NaN|[{}@%]/);
+      expect(say(why.numbers!)).toMatch(/^\d+% to win with this move, and \d+% with the one you made\.$/);
     }
     for (const { at, by } of luck) {
       expect(at).toBeGreaterThan(0);
@@ -197,7 +198,7 @@ describe('planted blunders', () => {
     const judged = judge(view, 'planted');
     const of = (start: string) => judged.find(({ move }) => said(state, move).startsWith(start))!;
     expect(of(wrong).lost).toBeGreaterThan(0.03);
-    expect(say(of(wrong).why!)).toMatch(/^\d+\s%: /);
+    expect(say(of(wrong).why!)).toMatch(/^(Run|Advance) /);
     expect(of(right)).toMatchObject({ lost: 0, why: null });
   });
 });

@@ -28,26 +28,17 @@ function playerOf(name: string): ReplayPlayer<NetrunnerTypes> {
   return opened.player;
 }
 const players = new Map(Object.keys(FILES).map((name) => [name, playerOf(name)]));
-/** A fault as a search finds it: `verb` would have been better. */
-const fault = (at: number, lost: number, verb = 'run'): Fault => ({
+/** A fault as a search finds it: `verb` would have been better than `made`. */
+const fault = (at: number, lost: number, verb = 'run', made = 'credit'): Fault => ({
   at,
   lost,
   grade: lost >= 0.15 ? 'blunder' : lost >= 0.07 ? 'mistake' : 'inaccuracy',
   why: {
-    key: 'bot.searched-plain',
-    params: {
-      move: verb,
-      moveCard: '',
-      moveServer: 'hq',
-      moveN: 0,
-      chance: 60,
-      rival: 'credit',
-      rivalCard: '',
-      rivalServer: 'none',
-      rivalN: 0,
-      rivalChance: 40,
-    },
+    key: 'reason.run.hq',
+    params: { n: 5 },
+    numbers: { key: 'reason.numbers.played', params: { chance: 0.6, rival: 0.4 } },
   },
+  kinds: [verb, made],
   line: [],
 });
 
@@ -136,9 +127,13 @@ describe.each(Object.keys(FILES))('%s', (name) => {
         expect(points(after)).toBeGreaterThan(points(before));
       }
     }
-    const said = [...moments.map(({ text }) => text), advice ?? ''];
+    const said = [...moments.flatMap(({ text, why = '', numbers = '' }) => [text, why, numbers]), advice ?? ''];
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|[{}]|review\./);
-    if (you === null) for (const text of said) expect(text).not.toMatch(/\byou/i);
+    // a reason speaks to whoever decides; the rest says "you" only to the one person
+    if (you === null) for (const { text } of moments) expect(text).not.toMatch(/\byou/i);
+    for (const { text } of moments)
+      expect(text.replace(/Server \d+/, '').match(/\d+/g)?.length ?? 0, text).toBeLessThanOrEqual(2);
+    for (const { text } of moments) expect(text).not.toContain('%');
   });
 });
 
@@ -146,17 +141,16 @@ describe('the moments', () => {
   it('are what changed the chance to win most, with what it was before and after', async () => {
     const player = players.get('learn-1')!;
     const turning = player.steps.findIndex(({ kinds }) => kinds.includes('stolen'));
-    expect(texts(await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [], turning)))[0]).toBe(
-      '10: You steal Priority Requisition from R&D for 3 points and have 3 of 7. Your chance to win, by all cards: 50\u00a0%, then 10\u00a0%.',
-    );
+    const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [], turning));
+    expect(texts(found)[0]).toBe('10: You steal Priority Requisition from R&D and have 3 of 7 points.');
+    expect(found.moments[0]!.numbers).toBe('With all cards open, your chance to win goes from 50% to 10%.');
   });
 
   it('are decisions for which another move was better, with the figures', async () => {
     const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [fault(40, 0.22)]));
-    expect(texts(found).join()).toContain(
-      'A blunder (22\u00a0% lost): 60\u00a0%: run HQ. 40\u00a0%: take a credit. No single figure decides.',
-    );
-    const moment = found.moments.find(({ text }) => text.startsWith('A blunder'))!;
+    const moment = found.moments.find(({ text }) => text === 'You blunder.')!;
+    expect(moment.why).toBe('Run HQ. It has no ice, so you get a free look at one of 5 cards there.');
+    expect(moment.numbers).toBe('60% to win with this move, and 40% with the one you made.');
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
     // it is watched in the review, what only happened in the log
     expect(found.moments.filter(({ mistake }) => mistake)).toEqual([moment]);
@@ -176,11 +170,12 @@ describe('the moments', () => {
 });
 
 describe('advice', () => {
-  it('is about the kind of move that cost most together, and says where most of all', async () => {
-    const faults = [fault(10, 0.04, 'credit'), fault(20, 0.06), fault(40, 0.08), fault(60, 0.1, 'draw')];
-    const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
-    expect(advice).toMatch(/^Running would have been better twice, worth 7\s% of your chance to win on average\./);
-    expect(advice).toMatch(/Most of all in turn \d+: 60\s%: run HQ\./);
+  it('is about the kind of move that cost most together, and gives the worst as an example', async () => {
+    const faults = [fault(10, 0.04, 'credit', 'draw'), fault(20, 0.06), fault(40, 0.08), fault(60, 0.1, 'draw')];
+    const { advice, adviceWhy } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
+    expect(advice).toMatch(/^You should have run 2 more times\. It cost you most in turn \d+\.$/);
+    expect(adviceWhy!.text).toMatch(/^Run HQ\./);
+    expect(adviceWhy!.numbers).toMatch(/^60% to win/);
   });
 
   it('counts a move that was missed with each click of a turn once, and so do the moments', async () => {
@@ -190,20 +185,23 @@ describe('advice', () => {
     )!;
     const faults = [fault(at, 0.25), fault(at + 1, 0.28)];
     const { advice, moments } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
-    expect(advice).toMatch(/^Running would have been better once, worth 28\s% of your chance to win\./);
-    expect(moments.filter(({ text }) => text.startsWith('A blunder'))).toHaveLength(1);
+    expect(advice).toMatch(/^You should have run one more time\./);
+    expect(moments.filter(({ text }) => text === 'You blunder.')).toHaveLength(1);
   });
 
   it('says where another move of the same kind was better', async () => {
-    const one = fault(10, 0.2, 'install');
-    const same = { ...one, why: { ...one.why, params: { ...one.why.params, rival: 'install' } } };
+    const same = fault(10, 0.2, 'install', 'install');
     const { advice } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [same]));
-    expect(advice).toMatch(/^Another install would have been better once, /);
+    expect(advice).toMatch(/^You should have installed something else, or somewhere else, once\. /);
+    const tag = fault(10, 0.2, 'remove-tag');
+    expect((await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [tag]))).advice).toMatch(
+      /^You should have removed a tag one more time\. /,
+    );
   });
 
   it('where nobody is "you", is for the side that lost; where nothing was wrong, it says so', async () => {
     expect((await reviewed('learn-3', null)).advice).toBe(
-      'No decision of the Runner’s cost more than 3\u00a0% of the chance to win, by what could be known.',
+      'None of the Runner’s decisions was clearly wrong, going by what they knew.',
     );
   });
 });

@@ -25,11 +25,11 @@ const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move, deadly: boolean) =
   credit: (ctx, move) => {
     const { credits } = ctx.view.corp;
     const worth = corpMoney(credits, 1) * need(ctx) * TUNE.corpCredit;
-    return { move, worth, reason: { key: 'bot.credit', params: { credits } } };
+    return { move, worth, grounds: { of: 'credit', params: { credits } } };
   },
   draw: (ctx, move) => {
     const { handSize: hand, maxHand: most } = ctx.view.corp;
-    return { move, worth: drawWorth(ctx), reason: { key: 'bot.draw', params: { hand, most } } };
+    return { move, worth: drawWorth(ctx), grounds: { of: 'draw', params: { hand, most } } };
   },
   install: (ctx, move) => hastened(ctx, installChoice(ctx, move)),
   advance: (ctx, move) => hastened(ctx, advanceChoice(ctx, move)),
@@ -51,7 +51,7 @@ export function actions(ctx: Context): Choice[] {
 }
 
 /**
- * If the move helps to score an agenda this turn and is worth more so, returns it with that worth and reason; else the choice unchanged.
+ * If the move helps to score an agenda this turn and is worth more so, returns it with that worth; else the choice unchanged.
  */
 function hastened(ctx: Context, choice: Choice): Choice {
   const worth = stepWorth(ctx, choice.move);
@@ -60,8 +60,8 @@ function hastened(ctx: Context, choice: Choice): Choice {
   return {
     move: choice.move,
     worth,
-    reason: {
-      key: 'bot.hasten',
+    grounds: {
+      of: 'hasten',
       params: {
         card: ctx.title(choice.move.card),
         agenda: ctx.title(plan.agenda.h),
@@ -133,13 +133,12 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   const have = card.counters.advancement ?? 0;
   const { clicks, credits } = view.corp;
   const params = { card: f.card.title, have, need: card.requirement ?? 0, credits };
-  if (f.card.type !== 'agenda')
-    return { move, worth: bluffAdvance(ctx, f, have), reason: { key: 'bot.bluff', params } };
+  if (f.card.type !== 'agenda') return { move, worth: bluffAdvance(ctx, f, have), grounds: { of: 'bluff', params } };
   const need = (card.requirement ?? 4) - have;
   const gain = pointsWorth(view, 'corp', f.card.points ?? 0);
-  const reason = { key: 'bot.advance', params };
-  if (need <= 0) return { move, worth: -1, reason };
-  if (need <= clicks && need <= credits) return { move, worth: 5 + gain / need, reason };
+  const grounds = { of: 'advance', params };
+  if (need <= 0) return { move, worth: -1, grounds };
+  if (need <= clicks && need <= credits) return { move, worth: 5 + gain / need, grounds };
   const now = Math.min(clicks, credits);
   const chance = stolen(ctx, card.server as ServerId, now);
   const risk = pointsWorth(view, 'runner', f.card.points ?? 0);
@@ -147,10 +146,10 @@ function advanceChoice(ctx: Context, move: Move): Choice {
     let worth =
       (((1 - chance) * gain - chance * risk * TUNE.advanceRisk - need * TUNE.agendaCost) / need) * TUNE.advance;
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
-    return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
+    return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), grounds };
   }
   // it can be scored next turn; advancing now only saves a click then
-  return { move, worth: corpMoney(credits, -1) + TUNE.advanceMore, reason };
+  return { move, worth: corpMoney(credits, -1) + TUNE.advanceMore, grounds };
 }
 
 /** Returns the worth of advancing a trap as if it were an agenda: high for the first two counters, low for the third. */
@@ -188,7 +187,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   if (view.corp.handSize >= view.corp.maxHand) worth += TUNE.spare * 0.7;
   if (hits > 0 && f.burst === 0) {
     if (deadly)
-      return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
+      return { move, worth: GAME, grounds: { of: 'lethal', params: { ...params, grip: view.runner.handSize } } };
     // net damage can be repeated; damage that needs a tag is kept for when it wins the game
     const [two, three, more] = f.hits.damage.net > 0 ? [TUNE.netThin, TUNE.netMid, TUNE.netThick] : [2, 1.5, 0.9];
     const thin = view.runner.handSize <= 2 ? two : view.runner.handSize <= 3 ? three : more;
@@ -202,7 +201,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   // never draw from an empty R&D
   if ((gain.corpCards ?? 0) > 0 && view.corp.deckSize <= (gain.corpCards ?? 0) + 1) worth = -20;
   const found = says(f.card.play, 'searchToHand') ? wanted(ctx) : null;
-  return { move, worth, reason: { key: 'bot.play', params }, ...(found && { finds: found }) };
+  return { move, worth, grounds: { of: 'play', params }, ...(found && { finds: found }) };
 }
 
 /** Returns the code of the card that the Corp would most like to fetch from R&D, of all that may be there; null if none may be. */
@@ -249,13 +248,13 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const { view } = ctx;
   const f = ctx.facts(move.card);
   const params = { card: f?.card.title ?? '?', credits: view.corp.credits, grip: view.runner.handSize };
-  if (f?.strike && deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params } };
+  if (f?.strike && deadly) return { move, worth: GAME, grounds: { of: 'lethal', params } };
   if (f?.taggedDamage) {
-    if (deadly) return { move, worth: GAME, reason: { key: 'bot.lethal', params } };
+    if (deadly) return { move, worth: GAME, grounds: { of: 'lethal', params } };
     return {
       move,
       worth: f.taggedDamage * (view.runner.handSize <= 3 ? 1.9 : 1.3),
-      reason: { key: 'bot.use', params },
+      grounds: { of: 'use', params },
     };
   }
   if (
@@ -269,11 +268,11 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
     return {
       move,
       worth: count(ctx, (one) => one.card.type === 'agenda') >= 3 ? worth * 0.8 : worth,
-      reason: { key: 'bot.take', params: { ...params, n: credits } },
+      grounds: { of: 'take', params: { ...params, n: credits } },
     };
   }
   const worth = abilityWorth(ctx, move);
-  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+  return { move, worth, grounds: { of: 'use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
 /** Whether an ability costs cards or counters. */
@@ -305,7 +304,7 @@ function purgeChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth: counters < 3 ? -1 : (counters * 1.1) / 3,
-    reason: { key: 'bot.purge', params: { n: counters } },
+    grounds: { of: 'purge', params: { n: counters } },
   };
 }
 
@@ -315,7 +314,7 @@ function resourceChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth,
-    reason: { key: 'bot.trash-resource', params: { card: ctx.title(move.card), credits: view.corp.credits } },
+    grounds: { of: 'trash-resource', params: { card: ctx.title(move.card), credits: view.corp.credits } },
   };
 }
 

@@ -47,8 +47,8 @@ export function installChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth,
-    reason: {
-      key: f.card.type === 'ice' ? 'bot.ice' : 'bot.install-corp',
+    grounds: {
+      of: f.card.type === 'ice' ? 'ice' : 'install-corp',
       params: {
         card: f.card.title,
         server: where,

@@ -2,7 +2,7 @@
 import { advancing } from '../calculator/run-costs.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { anyNumber, byNumber, choiceReason, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
+import { anyNumber, byNumber, choiceGrounds, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
 import { prices } from '../appraise.ts';
 import { afterPick, doesAfterPick, offers, offerWorth, optionWorth, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
@@ -48,11 +48,11 @@ export function accept(ctx: Context): Choice[] {
     gain = view.run ? loss(ctx, view.run.server) - 2.5 : -1;
   else gain = offerWorth(ctx) ?? 0.5;
   params.worth = tenths(gain);
-  const key = f?.ambush && (trap?.cards ?? 0) > 0 ? 'bot.spring' : 'bot.accept-worth';
+  const key = f?.ambush && (trap?.cards ?? 0) > 0 ? 'spring' : 'accept-worth';
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'accept' || move.do === 'rez' || move.do === 'use' ? gain : 0,
-    reason: { key: move.do === 'decline' ? 'bot.decline-worth' : key, params },
+    grounds: { of: move.do === 'decline' ? 'decline-worth' : key, params },
   }));
 }
 
@@ -79,13 +79,13 @@ export function pick(ctx: Context): Choice[] {
       return {
         move,
         worth: move.server !== undefined ? placeWorth(ctx, move.server) : move.do === 'done' ? 0 : -1,
-        reason: { key: 'bot.done' },
+        grounds: { of: 'done' },
       };
     return {
       move,
       worth: needless ? -1 : pickWorth(ctx, card, asking),
-      reason: {
-        key: 'bot.pick-worth',
+      grounds: {
+        of: 'pick-worth',
         params: { card: ctx.title(card.h), worth: tenths(pickWorth(ctx, card, asking)) },
       },
     };
@@ -175,13 +175,13 @@ export function trace(ctx: Context): Choice[] {
           free +
             (view.corp.credits >= 10 || stakes >= 8 ? Math.min(2, Math.max(0, view.runner.link + 1 - base + 1)) : 0),
         );
-  return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
+  return byNumber(ctx, bid, 'trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
 /** Weighs a number to choose: as high as possible, but the Corp never draws more cards than R&D holds. */
 export const number = (ctx: Context): Choice[] =>
   ctx.decision.figures.of === 'draw'
-    ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
+    ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'number', {})
     : anyNumber(ctx);
 
 export const psi = (ctx: Context): Choice[] => secretBid(ctx, 0.4);
@@ -200,7 +200,7 @@ export function arrange(ctx: Context): Choice[] {
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
   return ctx.moves.map((move): Choice => {
     const f = ctx.facts(move.card);
-    if (!f) return { move, worth: move.do === 'done' ? 100 : -1, reason: { key: 'bot.done' } };
+    if (!f) return { move, worth: move.do === 'done' ? 100 : -1, grounds: { of: 'done' } };
     let worth = 1;
     if (f.burst > 0) worth = view.corp.credits < 12 ? 3.5 : 2;
     else if (f.card.type === 'agenda')
@@ -210,7 +210,7 @@ export function arrange(ctx: Context): Choice[] {
     // the card left on top after the Corp's draw is the one the Runner sees
     if (f.ambush && !first && ctx.decision.got === 1) worth += open * 3;
     if (f.ambush && first) worth -= 0.5;
-    return { move, worth, reason: { key: 'bot.arrange', params: { card: f.card.title, place: ctx.decision.got + 1 } } };
+    return { move, worth, grounds: { of: 'arrange', params: { card: f.card.title, place: ctx.decision.got + 1 } } };
   });
 }
 
@@ -229,7 +229,7 @@ export function choose(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason: choiceReason(move, name, worth),
+      grounds: choiceGrounds(move, name, worth),
     };
   });
 }
@@ -266,7 +266,7 @@ function secretWorth(ctx: Context, card: CardView | null): number {
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'use' && move.do !== 'rez')
-      return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
+      return { move, worth: 0, grounds: { of: 'no-prevent', params: { n: 1, grip: ctx.view.runner.handSize } } };
     const meant = ctx.decision.about[0] ?? null;
     const value = secretWorth(ctx, meant);
     const f = ctx.facts(move.card);
@@ -278,7 +278,7 @@ export function prevent(ctx: Context): Choice[] {
     return {
       move,
       worth: value - price,
-      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } },
+      grounds: { of: 'prevent', params: { card: ctx.title(move.card), n: 1, grip: ctx.view.runner.handSize } },
     };
   });
 }

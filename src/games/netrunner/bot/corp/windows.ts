@@ -18,7 +18,7 @@ import { agendaIn, drain, entry, loss, temptation } from './threat.ts';
 import { ahead } from './worth.ts';
 
 const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move) => Choice } = {
-  pass: (_, move) => ({ move, worth: 0, reason: { key: 'bot.pass' } }),
+  pass: (_, move) => ({ move, worth: 0, grounds: { of: 'pass' } }),
   score: scoreChoice,
   rez: rezChoice,
   use: useChoice,
@@ -30,7 +30,7 @@ function scoreChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth: 20 + pointsWorth(ctx.view, 'corp', f.card.points ?? 0),
-    reason: { key: 'bot.score', params: { card: f.card.title, points: f.card.points ?? 0 } },
+    grounds: { of: 'score', params: { card: f.card.title, points: f.card.points ?? 0 } },
   };
 }
 
@@ -68,7 +68,7 @@ function rezChoice(ctx: Context, move: Move): Choice {
   // a card that makes ice cheaper is worth what it saves there, which is already counted
   const other = f.rezDiscount > 0 ? worth : rezOther(ctx, card, cost);
   if (other > worth) worth = other;
-  return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
+  return { move, worth, grounds: { of: 'rez', params: { ...params, stops: 0 } } };
 }
 
 /** Returns the worth of rezzing an asset or upgrade for what its effects bring, if now is the time. */
@@ -109,7 +109,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const params = { card: f.card.title, cost, credits };
   // ice that will be bypassed stops nobody
   if (passesLast(view.run, view.outline?.delayed ?? []))
-    return { move, worth: -1, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
+    return { move, worth: -1, grounds: { of: 'rez', params: { ...params, stops: 0 } } };
   const stake = loss(ctx, server);
   const unrezzed = entry(ctx, server, { now: true, without: move.card, prize: 12 });
   const rezzed = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
@@ -133,7 +133,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   return {
     move,
     worth,
-    reason: { key: 'bot.rez', params: { ...params, stops: Math.round(stops * 100) } },
+    grounds: { of: 'rez', params: { ...params, stops: Math.round(stops * 100) } },
   };
 }
 
@@ -166,10 +166,10 @@ function useChoice(ctx: Context, move: Move): Choice {
     const late = view.tags.includes('before-success');
     const stake = loss(ctx, view.run.server) * (1 + moreAccesses(view));
     const worth = late && stake >= TUNE.stopRun ? stake - TUNE.stopRun + 1 : -1;
-    return { move, worth, reason: { key: 'bot.stop-run', params } };
+    return { move, worth, grounds: { of: 'stop-run', params } };
   }
   const worth = windowUse(ctx, move);
-  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+  return { move, worth, grounds: { of: 'use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
 /** Returns the worth of an ability without a click cost, from its effects; keeps advancement counters for an agenda they make scorable. */

@@ -5,7 +5,7 @@ import { CORP_PLANS, planOf, type Plan, RUNNER_PLANS } from '../plan.ts';
 import { roleOf } from './roles.ts';
 import { lookAt, type ServerSight, type Sight } from './sight.ts';
 
-/** The names of the features, in order; each has a message (`figure.<name>`). Names in `at…` say how far the game has got. */
+/** The names of the features, in order. Names in `at…` say how far the game has got. */
 export const FEATURES = [
   'corpPoints',
   'corpMatch',
@@ -72,6 +72,7 @@ export const FEATURES = [
   ...CORP_PLANS.map((name) => `plan ${name}`),
   ...RUNNER_PLANS.map((name) => `plan ${name}`),
 ] as const;
+export type Figure = (typeof FEATURES)[number];
 export const VALUE = { context: FEATURES.length, move: 0, hidden: 24 };
 
 const most = (value: number, top: number): number => (value > top ? top : value);

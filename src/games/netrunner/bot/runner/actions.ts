@@ -23,19 +23,19 @@ import { TUNE } from '../tuning.ts';
 const WEIGH: { [K in Move['do']]?: (ctx: Context, move: Move, runs: readonly Choice[]) => Choice } = {
   credit: ({ view }, move) => {
     const { credits } = view.runner;
-    return { move, worth: money(credits, 1), reason: { key: 'bot.credit', params: { credits } } };
+    return { move, worth: money(credits, 1), grounds: { of: 'credit', params: { credits } } };
   },
   draw: (ctx, move, runs) => ({
     move,
     worth: Math.max(cardWorth(ctx) + lastStand(ctx), drawFirst(ctx, runs)),
-    reason: { key: 'bot.draw', params: { hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand } },
+    grounds: { of: 'draw', params: { hand: ctx.view.runner.handSize, most: ctx.view.runner.maxHand } },
   }),
   install: installChoice,
   play: playChoice,
   'remove-tag': (ctx, move) => {
     const { tags, credits } = ctx.view.runner;
     const worth = tagRisk(ctx) + money(credits, -2);
-    return { move, worth, reason: { key: 'bot.remove-tag', params: { tags, credits } } };
+    return { move, worth, grounds: { of: 'remove-tag', params: { tags, credits } } };
   },
   use: useChoice,
 };
@@ -99,7 +99,7 @@ function installChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth,
-    reason: { key: 'bot.install', params: { card: f.card.title, cost, credits: view.runner.credits } },
+    grounds: { of: 'install', params: { card: f.card.title, cost, credits: view.runner.credits } },
   };
 }
 
@@ -158,7 +158,7 @@ function playChoice(ctx: Context, move: Move): Choice {
   return {
     move,
     worth,
-    reason: { key: 'bot.play', params: { card: f.card.title, cost, credits: view.runner.credits } },
+    grounds: { of: 'play', params: { card: f.card.title, cost, credits: view.runner.credits } },
   };
 }
 
@@ -208,7 +208,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const card = ctx.card(move.card);
   const f = ctx.facts(move.card);
-  if (!card || !f) return { move, worth: -1, reason: { key: 'bot.use', params: { card: '?' } } };
+  if (!card || !f) return { move, worth: -1, grounds: { of: 'use', params: { card: '?' } } };
   const params = { card: f.card.title, credits: view.runner.credits };
   if (f.action) {
     const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
@@ -216,17 +216,17 @@ function useChoice(ctx: Context, move: Move): Choice {
     return {
       move,
       worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0),
-      reason: { key: 'bot.take', params: { ...params, n } },
+      grounds: { of: 'take', params: { ...params, n } },
     };
   }
   if (f.charge) {
     const counters = card.counters.virus ?? 0;
     const worth = counters >= 2 ? 0.2 : chargeWorth(ctx, card.h) * (counters === 0 ? 1 : 0.5);
-    return { move, worth, reason: { key: 'bot.charge', params: { ...params, counters } } };
+    return { move, worth, grounds: { of: 'charge', params: { ...params, counters } } };
   }
   if (f.run && f.card.abilities[move.ability ?? -1]?.a === 'paid') return madeRunChoice(ctx, move, f.run, 0);
   const worth = abilityWorth(ctx, move);
-  return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
+  return { move, worth, grounds: { of: 'use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
 /** Returns the worth of using an ability now: its effects minus all its costs except clicks; per click if it costs clicks. */

@@ -2,9 +2,9 @@
 import type { Move } from '../../rules/move.ts';
 import { problem } from '../calculator/read.ts';
 import type { Problem, Way } from '../calculator/types.ts';
-import type { Choice, Context } from '../context.ts';
+import type { Choice, Context, Grounds } from '../context.ts';
 import { weightsOf } from './armour.ts';
-import { reasonParams, rest } from './outlook.ts';
+import { runFigures, rest } from './outlook.ts';
 
 /** Returns the next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
 export function encounter(ctx: Context): Choice | null {
@@ -13,34 +13,34 @@ export function encounter(ctx: Context): Choice | null {
   const outlook = rest(ctx);
   const way = outlook.way;
   const pass = ctx.moves.find((move) => move.do === 'pass');
-  const params = { ...reasonParams(ctx, outlook), ice: ctx.title(view.run.ice) };
+  const params = { ...runFigures(ctx, outlook), ice: ctx.title(view.run.ice) };
   const next = way ? firstStep(ctx, way) : null;
   if (next)
     return {
       move: next,
       worth: 1,
-      reason: {
-        key: next.name === 'boost' ? 'bot.boost' : way!.clicks > 0 ? 'bot.break-clicks' : 'bot.break',
+      grounds: {
+        of: next.name === 'boost' ? 'boost' : way!.clicks > 0 ? 'break-clicks' : 'break',
         params: { ...params, card: ctx.title(next.card), cost: way!.cost, clicks: way!.clicks },
       },
     };
-  return pass ? { move: pass, worth: 0, reason: passing(ctx, way, params) } : null;
+  return pass ? { move: pass, worth: 0, grounds: passing(ctx, way, params) } : null;
 }
 
 /** Returns why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
-function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Choice['reason'] {
+function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Grounds {
   const run = ctx.view.run!;
   const ice = ctx.card(run.ice);
   const open = (ice?.subs.length ?? 0) - run.broken.length;
   const fires = way?.fires.length ?? open;
-  if (!ice || open <= 0 || fires === 0) return { key: 'bot.broken', params };
+  if (!ice || open <= 0 || fires === 0) return { of: 'broken', params };
   const able = breakers(ctx).some(
     ({ only, breaks, charges }) =>
       charges !== -1 &&
       (only === null || only === ice.h) &&
       breaks.some(({ subtype }) => subtype === null || ice.subtypes.includes(subtype)),
   );
-  return { key: able ? 'bot.let-fire' : 'bot.no-breaker', params: { ...params, n: fires } };
+  return { of: able ? 'let-fire' : 'no-breaker', params: { ...params, n: fires } };
 }
 
 /** Returns everything that can break ice in this run: icebreakers, and ice with such an ability of its own. */
@@ -76,11 +76,11 @@ export function subroutines(ctx: Context): Choice[] {
   const { way } = rest(ctx);
   const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));
   return ctx.moves.map((move): Choice => {
-    if (move.do === 'done') return { move, worth: 0, reason: { key: 'bot.done' } };
+    if (move.do === 'done') return { move, worth: 0, grounds: { of: 'done' } };
     return {
       move,
       worth: move.n !== undefined && wanted.has(move.n) ? 10 - move.n * 0.1 : ctx.decision.got === 0 ? -move.n! : -20,
-      reason: { key: 'bot.subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } },
+      grounds: { of: 'subroutine', params: { n: move.n ?? 0, ice: ctx.title(ctx.view.run?.ice) } },
     };
   });
 }

@@ -46,14 +46,14 @@ function window(ctx: Context): Choice[] {
       list.push({
         move,
         worth,
-        reason: {
-          key: 'bot.use-worth',
+        grounds: {
+          of: 'use-worth',
           params: { card: ctx.title(move.card), worth: tenths(worth), credits: ctx.view.runner.credits },
         },
       });
   }
-  // passing an encounter has one reason, whichever of the two equal choices is made
-  const passing = step?.move.do === 'pass' ? step.reason : { key: 'bot.pass' };
-  for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: passing });
+  // passing an encounter has the same grounds, whichever of the two equal choices is made
+  const passing = step?.move.do === 'pass' ? step.grounds : { of: 'pass' };
+  for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, grounds: passing });
   return list;
 }

@@ -23,8 +23,8 @@ export function rest(ctx: Context): Outlook {
   });
 }
 
-/** Returns the numbers for the sentences that give the reasons of decisions about a run, by default the current one. */
-export function reasonParams(
+/** Returns the numbers that decide about a run, by default the current one. */
+export function runFigures(
   ctx: Context,
   outlook: Outlook,
   server: ServerId = ctx.view.run!.server,

@@ -2,7 +2,7 @@
 import { isRemote, type ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { byNumber, choiceReason, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
+import { byNumber, choiceGrounds, discarded, needlessTrash, secretBid, tenths } from '../answers.ts';
 import { doesAfterPick, offerWorth, optionWorth as wordsOption, traceWorth } from '../asked.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
@@ -38,8 +38,8 @@ export function access(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason: {
-        key: 'bot.access',
+      grounds: {
+        of: 'access',
         params: { card: card && card.code !== null ? ctx.title(card.h) : '?', grip: handSize },
       },
     };
@@ -62,19 +62,19 @@ export function trash(ctx: Context): Choice[] {
       return {
         move,
         worth: 0.2 + trashWorth(ctx, facts(card.code), placeOf(card)),
-        reason: { key: 'bot.trash', params: { card: ctx.title(card.h), cost: 0, credits } },
+        grounds: { of: 'trash', params: { card: ctx.title(card.h), cost: 0, credits } },
       };
     if (move.do !== 'trash')
       return {
         move,
         worth: 0,
-        reason: { key: 'bot.leave', params: { card: card ? ctx.title(card.h) : '?', credits } },
+        grounds: { of: 'leave', params: { card: card ? ctx.title(card.h) : '?', credits } },
       };
     const f = card && card.code !== null ? facts(card.code) : null;
     const cost = f?.card.trash ?? 0;
     const purses = (ctx.view.run?.badCredits ?? 0) + pursesFor(ctx.view, 'trash', card);
     const worth = f ? trashWorth(ctx, f, placeOf(card)) + money(credits + purses, -cost) : -1;
-    return { move, worth, reason: { key: 'bot.trash', params: { card: f?.card.title ?? '?', cost, credits } } };
+    return { move, worth, grounds: { of: 'trash', params: { card: f?.card.title ?? '?', cost, credits } } };
   });
 }
 
@@ -83,7 +83,7 @@ export function steal(ctx: Context): Choice[] {
   const card = accessed(ctx);
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'steal')
-      return { move, worth: 0, reason: { key: 'bot.no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
+      return { move, worth: 0, grounds: { of: 'no-steal', params: { card: card ? ctx.title(card.h) : '?' } } };
     const f = card && card.code !== null ? facts(card.code) : null;
     const { credits, handSize } = ctx.view.runner;
     const gain = (of: Facts): number =>
@@ -91,7 +91,7 @@ export function steal(ctx: Context): Choice[] {
     return {
       move,
       worth: f ? gain(f) : 1,
-      reason: { key: 'bot.steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
+      grounds: { of: 'steal', params: { card: f?.card.title ?? '?', points: f?.card.points ?? 0 } },
     };
   });
 }
@@ -102,7 +102,7 @@ export function prevent(ctx: Context): Choice[] {
   const grip = view.runner.handSize;
   const coming = Number(ctx.decision.figures.n ?? view.pending?.n ?? 1);
   return ctx.moves.map((move): Choice => {
-    if (move.do !== 'use') return { move, worth: 0, reason: { key: 'bot.no-prevent', params: { n: coming, grip } } };
+    if (move.do !== 'use') return { move, worth: 0, grounds: { of: 'no-prevent', params: { n: coming, grip } } };
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
     const price = stops
@@ -122,7 +122,7 @@ export function prevent(ctx: Context): Choice[] {
     return {
       move,
       worth: saved - price,
-      reason: { key: 'bot.prevent', params: { card: ctx.title(move.card), n: coming, grip } },
+      grounds: { of: 'prevent', params: { card: ctx.title(move.card), n: coming, grip } },
     };
   });
 }
@@ -133,12 +133,12 @@ export function pick(ctx: Context): Choice[] {
   const needless = needlessTrash(ctx);
   return ctx.moves.map((move): Choice => {
     const card = ctx.card(move.card);
-    if (!card) return { move, worth: move.do === 'done' ? 0 : -1, reason: { key: 'bot.done' } };
+    if (!card) return { move, worth: move.do === 'done' ? 0 : -1, grounds: { of: 'done' } };
     return {
       move,
       worth: needless ? -1 : pickWorth(ctx, card, asking),
-      reason: {
-        key: 'bot.pick-worth',
+      grounds: {
+        of: 'pick-worth',
         params: { card: ctx.title(card.h), worth: tenths(needless ? -1 : pickWorth(ctx, card, asking)) },
       },
     };
@@ -217,7 +217,7 @@ export function choose(ctx: Context): Choice[] {
     return {
       move,
       worth,
-      reason: choiceReason(move, move.option, worth),
+      grounds: choiceGrounds(move, move.option, worth),
     };
   });
 }
@@ -293,8 +293,8 @@ export function accept(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'accept' ? gain : 0,
-    reason: {
-      key: move.do === 'accept' ? 'bot.accept-worth' : 'bot.decline-worth',
+    grounds: {
+      of: move.do === 'accept' ? 'accept-worth' : 'decline-worth',
       params: { card: ctx.title(ctx.decision.source), worth: tenths(gain) },
     },
   }));
@@ -308,7 +308,7 @@ export function trace(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   const harm = Math.max(asking ? traceHarm(ctx, asking) : 3, -(traceWorth(ctx) ?? 0));
   const pays = need <= view.runner.credits + (view.run?.badCredits ?? 0) && -money(view.runner.credits, -need) <= harm;
-  return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
+  return byNumber(ctx, pays ? need : 0, 'trace', { need, credits: view.runner.credits, strength: goal });
 }
 
 /** Returns the number of tags that a card's traces give. */

@@ -1,17 +1,16 @@
 /** Calculates which runs the Runner could make now, and what each costs and is worth. */
-import type { Sentence } from '../../../../core/game.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { problem, type Reading } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook } from '../calculator/types.ts';
 import { appraise } from '../appraise.ts';
-import type { Choice, Context } from '../context.ts';
+import type { Choice, Context, Grounds } from '../context.ts';
 import type { RunMade } from '../run-made.ts';
 import { money } from '../values.ts';
 import { weightsOf } from './armour.ts';
 import { prizeOf } from './access.ts';
-import { reasonParams } from './outlook.ts';
+import { runFigures } from './outlook.ts';
 
 /**
  * Calculates a run on `server` from the current position, even in the middle of one. `made`: the run a card makes, if one does; `given`:
@@ -41,10 +40,10 @@ export function planRun(
   );
 }
 
-/** Returns the reason for a run, with the numbers that decided. */
-const runReason = (ctx: Context, outlook: Outlook, server: ServerId): Sentence => ({
-  key: 'bot.run',
-  params: reasonParams(ctx, outlook, server),
+/** Returns the grounds for a run: the numbers that decided. */
+const groundsOf = (ctx: Context, outlook: Outlook, server: ServerId): Grounds => ({
+  of: 'run',
+  params: runFigures(ctx, outlook, server),
 });
 
 const runWorth = (ctx: Context, { leave, value }: Outlook): number => (leave ? -1 : value - ctx.level.patience);
@@ -54,7 +53,7 @@ export const runChoices = (ctx: Context): Choice[] =>
   ctx.movesOf('run').map((move) => {
     const server = move.server as ServerId;
     const outlook = planRun(ctx, server);
-    return { move, worth: runWorth(ctx, outlook), reason: runReason(ctx, outlook, server) };
+    return { move, worth: runWorth(ctx, outlook), grounds: groundsOf(ctx, outlook, server) };
   });
 
 /** Returns the worth of the run that a card makes, plus what the card brings in any case; its cost is not deducted. */
@@ -68,7 +67,7 @@ export function madeRunChoice(ctx: Context, move: Move, made: RunMade, cost: num
   for (const server of servers) {
     const outlook = planRun(ctx, server, made, {}, cost);
     const worth = madeRunWorth(ctx, outlook, made) + money(ctx.view.runner.credits, -cost);
-    if (!top || worth > top.worth) top = { move, worth, reason: runReason(ctx, outlook, server) };
+    if (!top || worth > top.worth) top = { move, worth, grounds: groundsOf(ctx, outlook, server) };
   }
   return top!;
 }

@@ -2,6 +2,7 @@
 import type { View } from '../../rules/view-types.ts';
 import type { Answer, Weighed } from '../heuristics.ts';
 import { learnt } from '../quick/learnt.ts';
+import { reasonFor } from '../reasons/index.ts';
 import { softmax } from '../quick/net.ts';
 import { chancesOf, drawn } from '../quick/policy.ts';
 import { alike, questionIn, worldsOf } from './think.ts';
@@ -18,7 +19,7 @@ const NEAR = 0.1;
  * the best, so that where the bot installs a card does not reveal what it is. The last argument is the heuristics' answer, with the worth
  * of each move.
  */
-export function click(view: View, botSeed: number | string, { choices, chance }: Weighed): Answer | null {
+export function click(view: View, botSeed: number | string, { choices, chance, ctx }: Weighed): Answer | null {
   if (view.decision?.kind !== 'action') return null;
   // any world will do: the policy looks only at what the seat sees, which is the same in all
   const [world] = worldsOf(view, `${botSeed} ${chance()}`, 1);
@@ -30,5 +31,7 @@ export function click(view: View, botSeed: number | string, { choices, chance }:
     const at = found.options.findIndex((option) => alike(world, option, move));
     return Math.log(Math.max(LEAST, likely[at] ?? 0)) + CREDIT * (worth - top);
   });
-  return choices[drawn(softmax(Float32Array.from(scores), NEAR), chance())] ?? null;
+  const chosen = choices[drawn(softmax(Float32Array.from(scores), NEAR), chance())];
+  if (chosen === undefined) return null;
+  return { move: chosen.move, reason: reasonFor({ ctx, move: chosen.move, other: null, choices, measured: null }) };
 }

@@ -1,63 +1,57 @@
-/** Explains why the bot chose a move over the best other one: by the two features of the resulting positions that speak most for it. */
-import type { Sentence } from '../../../../core/game.ts';
+/** Measures what speaks for a move over another: the features of the positions they lead to that change the seat's chance most. */
+import type { Reason } from '../../../../core/sentence.ts';
 import type { Seat } from '../../rules/model.ts';
-import type { Move } from '../../rules/move.ts';
-import type { DecisionKind } from '../../rules/view-types.ts';
+import type { Weighed } from '../heuristics.ts';
 import type { Net } from '../quick/net.ts';
-import { FEATURES } from '../quick/value.ts';
+import { type Figure, FEATURES } from '../quick/value.ts';
+import { type Measured, reasonFor } from '../reasons/index.ts';
+import type { Measurable } from '../reasons/kind.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
-/**
- * For each feature that is mentioned: the factor from its value to the number shown to people; and which side gains when it rises, 1 the
- * Corp, -1 the Runner, 0 perhaps either.
- */
-export const REASON_UNITS: Readonly<Record<string, readonly [unit: number, helps: 1 | -1 | 0]>> = {
-  corpPoints: [7, 1],
-  runnerPoints: [7, -1],
-  corpCredits: [10, 1],
-  runnerCredits: [10, -1],
-  hq: [5, 0],
-  hqAgendas: [2, 0],
-  hqTax: [6, 1],
-  hqOpen: [100, -1],
-  hqIce: [2, 1],
-  rndTax: [6, 1],
-  rndOpen: [100, -1],
-  rndIce: [2, 1],
-  scoring: [100, 0],
-  scoringNeed: [4, -1],
-  scoringTax: [6, 1],
-  scoringOpen: [100, -1],
-  scoringSafe: [100, 1],
-  trap: [1, 1],
-  trapDeadly: [100, 1],
-  remoteTax: [6, 1],
-  remoteClosed: [100, 1],
-  rezBill: [10, 0],
-  corpDrip: [3, 1],
-  iceInHq: [2, 0],
-  grip: [5, -1],
-  gripEmpty: [100, 1],
-  gripThin: [100, 1],
-  breakers: [3, -1],
-  fracter: [100, -1],
-  decoder: [100, -1],
-  killer: [100, -1],
-  tags: [2, 1],
-  badPublicity: [2, -1],
-  brain: [2, 1],
+/** For each feature that a reason can be about: which side gains when it rises, 1 the Corp, -1 the Runner, 0 perhaps either. */
+export const HELPS: Partial<Readonly<Record<Figure, 1 | -1 | 0>>> = {
+  corpPoints: 1,
+  runnerPoints: -1,
+  corpCredits: 1,
+  runnerCredits: -1,
+  hq: 0,
+  hqAgendas: 0,
+  hqTax: 1,
+  hqOpen: -1,
+  hqIce: 1,
+  rndTax: 1,
+  rndOpen: -1,
+  rndIce: 1,
+  scoring: 0,
+  scoringNeed: -1,
+  scoringTax: 1,
+  scoringOpen: -1,
+  scoringSafe: 1,
+  trap: 1,
+  trapDeadly: 1,
+  remoteTax: 1,
+  remoteClosed: 1,
+  rezBill: 0,
+  corpDrip: 1,
+  iceInHq: 0,
+  grip: -1,
+  gripEmpty: 1,
+  gripThin: 1,
+  breakers: -1,
+  fracter: -1,
+  decoder: -1,
+  killer: -1,
+  tags: 1,
+  badPublicity: -1,
+  brain: 1,
 };
+/** The least difference of a feature between two moves that a reason mentions, in the unit of the feature. */
+const LEAST = 0.02;
 /** Features about the agenda in a remote, which mean nothing if there is no such agenda. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
-/** Groups of features that say nearly the same, by a shared name: a reason mentions only one feature of each group. */
-const SAME: Readonly<Record<string, string>> = {
-  grip: 'grip',
-  gripEmpty: 'grip',
-  gripThin: 'grip',
-  trap: 'trap',
-  trapDeadly: 'trap',
-};
+/** A lead below this, as a chance of winning, is too small to be given reasons. */
+const SLIGHT = 0.01;
 const AGENDA = FEATURES.indexOf('scoring');
 
 /** Returns the gradient of the value network's score at a position: how much the score changes with each feature. */
@@ -75,28 +69,26 @@ function slopes(net: Net, at: Float32Array): Float64Array {
   return slope;
 }
 
-/** A feature that speaks for one candidate over another: its name, and its mean after each of the two, in displayed units. */
+/** What speaks for one candidate over another, and by how much it changes the seat's chance (as a difference of log odds). */
 export interface Ground {
-  name: string;
-  chosen: number;
-  rival: number;
+  name: Measurable;
+  by: number;
 }
 
 /**
- * Returns the features (at most `most`) that speak most for the chosen move, the strongest first. Each counts by how much its difference
- * between the two moves changes the seat's chance.
+ * Returns what speaks for the chosen move, the strongest first. A feature counts by how much its difference between the two moves changes
+ * the seat's chance.
  */
-export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 2): Ground[] {
-  const found: (Ground & { by: number })[] = [];
+export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean): Ground[] {
+  const found: Ground[] = [];
   const share = (m: Mean): number => (m.over + m.n === 0 ? 0 : m.over / (m.over + m.n));
   const won = (m: Mean): number => (m.over === 0 ? 0 : (seat === 'corp' ? m.won : m.over - m.won) / (m.over + m.n));
   const lost = (m: Mean): number => share(m) - won(m);
-  const count = (name: string, of: (m: Mean) => number, lead: number): void => {
-    if (lead > 0.02)
-      found.push({ name, chosen: Math.round(100 * of(chosen)), rival: Math.round(100 * of(rival)), by: 4 * lead });
+  const count = (name: Measurable, lead: number): void => {
+    if (lead > 0.02) found.push({ name, by: 4 * lead });
   };
-  count('won', won, won(chosen) - won(rival));
-  count('lost', lost, lost(rival) - lost(chosen));
+  count('won', won(chosen) - won(rival));
+  count('lost', lost(rival) - lost(chosen));
   if (chosen.n > 0 && rival.n > 0) {
     const middle = new Float32Array(FEATURES.length);
     for (let i = 0; i < middle.length; i++) middle[i] = (chosen.of(i) + rival.of(i)) / 2;
@@ -104,77 +96,51 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     const isThere = chosen.of(AGENDA) >= 0.5 && rival.of(AGENDA) >= 0.5;
     const side = seat === 'corp' ? 1 : -1;
     FEATURES.forEach((name, i) => {
-      const [unit, helps] = REASON_UNITS[name] ?? [];
-      if (unit === undefined || helps === undefined || (OF_AGENDA.has(name) && !isThere)) return;
+      const helps = HELPS[name];
+      if (helps === undefined || (OF_AGENDA.has(name) && !isThere)) return;
       const more = chosen.of(i) - rival.of(i);
-      // a feature that would sound like a reason against the move explains nothing
+      // what would sound like a reason against the move explains nothing
       if (helps * more * side < 0) return;
       const by = slope[i]! * more * side;
-      const [a, b] = [Math.round(chosen.of(i) * unit * 10) / 10, Math.round(rival.of(i) * unit * 10) / 10];
-      if (by > 0.01 && a !== b && a >= 0 && b >= 0)
-        found.push({ name, chosen: unit === 100 ? Math.round(a) : a, rival: unit === 100 ? Math.round(b) : b, by });
+      if (by > 0.01 && Math.abs(more) > LEAST && chosen.of(i) >= 0 && rival.of(i) >= 0) found.push({ name, by });
     });
   }
-  return found
-    .sort((a, b) => b.by - a.by)
-    .filter(
-      ({ name }, i, all) => SAME[name] === undefined || all.findIndex((one) => SAME[one.name] === SAME[name]) === i,
-    )
-    .slice(0, most)
-    .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
-}
-
-/** Returns a move as parameters of a message: what is done, with which card, on which server. `name`: prefix of the parameters' names. */
-function moveParams(
-  name: string,
-  move: Move,
-  title: (h: number | undefined) => string,
-  kind: DecisionKind | null,
-): Record<string, string | number> {
-  // for a number, say what it is: a trace or psi bid
-  const what = move.do === 'number' && (kind === 'trace' || kind === 'psi') ? kind : move.do;
-  return {
-    [name]: what.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    [`${name}Card`]: title(move.card),
-    [`${name}Server`]: move.server ?? 'none',
-    [`${name}N`]: move.n ?? 0,
-  };
+  return found.toSorted((a, b) => b.by - a.by);
 }
 
 /**
  * Why the first candidate was chosen, compared with the best of those that got the most playouts. A candidate dropped early has too few
- * playouts for its chance to mean much. `title`: finds a card's title by its handle; `kind`: the kind of decision.
+ * playouts for its chance to mean much.
  */
-export function reasonOf(
-  net: Net,
-  seat: Seat,
-  tried: readonly Tried[],
-  title: (h: number | undefined) => string,
-  kind: DecisionKind | null = null,
-): Sentence {
+export function reasonOf(net: Net, tried: readonly Tried[], weighed: Pick<Weighed, 'ctx' | 'choices'>): Reason {
   const [chosen, ...others] = tried;
   const longest = others.reduce((n, { results }) => Math.max(n, results.length), 0);
   const rival = others
     .filter(({ results }) => results.length === longest)
     .reduce<Tried | null>((best, one) => (best === null || one.chance > best.chance ? one : best), null);
-  const percent = (n: number): number => Math.round(100 * n);
-  const params = { ...moveParams('move', chosen!.move, title, kind), chance: percent(chosen!.chance) };
-  if (rival === null) return { key: 'bot.searched-alone', params };
-  const given = { ...params, ...moveParams('rival', rival.move, title, kind), rivalChance: percent(rival.chance) };
-  const lead = given.chance - given.rivalChance;
-  if (lead < 0) return { key: 'bot.searched-leant', params: given };
-  if (lead === 0) return { key: 'bot.searched-close', params: given };
-  if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival)) return { key: 'bot.searched-near', params: given };
-  const [first, second] = grounds(net, seat, chosen!.leaves, rival.leaves);
-  if (!first) return { key: 'bot.searched-plain', params: given };
-  const groundParams = (as: string, ground: Ground): Record<string, string | number> => ({
-    [as]: `@figure.${ground.name}`,
-    [`${as}.a`]: ground.chosen,
-    [`${as}.b`]: ground.rival,
+  const { ctx, choices } = weighed;
+  const seat = ctx.decision.seat as Seat;
+  return reasonFor({
+    ctx,
+    choices,
+    move: chosen!.move,
+    other: rival?.move ?? null,
+    measured: measured(net, seat, chosen!, rival),
   });
-  if (!second) return { key: 'bot.searched-one', params: { ...given, ...groundParams('first', first) } };
+}
+
+/** What the playouts of a candidate show, compared with those of another. */
+function measured(net: Net, seat: Seat, chosen: Tried, rival: Tried | null): Measured {
+  const feature = (name: Measurable): number => FEATURES.indexOf(name as Figure);
+  const lead = rival === null ? 0 : chosen.chance - rival.chance;
+  const close = rival !== null && (lead < SLIGHT || lead < 2 * errorOf(chosen, rival));
+  const found = rival === null || close ? [] : grounds(net, seat, chosen.leaves, rival.leaves);
   return {
-    key: 'bot.searched',
-    params: { ...given, ...groundParams('first', first), ...groundParams('second', second) },
+    chance: chosen.chance,
+    rival: rival?.chance ?? null,
+    close,
+    for: new Map(found.map(({ name, by }) => [name, by])),
+    after: (name) => chosen.leaves.of(feature(name)),
+    more: (name) => (rival === null ? 0 : chosen.leaves.of(feature(name)) - rival.leaves.of(feature(name))),
   };
 }

@@ -3,7 +3,7 @@
  * from the view.
  */
 import { type Chance, drawnBy } from '../../../../core/chance.ts';
-import type { Sentence } from '../../../../core/game.ts';
+import type { Reason } from '../../../../core/sentence.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import type { Seat, State } from '../../rules/model.ts';
 import { type Move, sameMove } from '../../rules/move.ts';
@@ -60,7 +60,7 @@ export function isSearched({ decision, run }: View): boolean {
 /** The result of a search: the move, the reason for it, and all candidates tried, the best first. */
 export interface Thought {
   move: Move;
-  reason: Sentence;
+  reason: Reason;
   tried: Tried[];
 }
 
@@ -242,7 +242,7 @@ export function candidatesFor(
 export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
   if (!decision || !(isSearched(view) || (effort.opening && decision.kind === 'mulligan'))) return null;
-  const { move, choices, chance, title } = plain;
+  const { move, choices, chance, ctx } = plain;
   const seed = `${botSeed} ${chance()}`;
   const worlds = worldsOf(view, seed, effort.worlds);
   const [first] = worlds;
@@ -258,7 +258,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, decisions, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
   const order = [tried[taken]!, ...tried.filter((_, i) => i !== taken)];
-  return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title, kind), tried: order };
+  return { move: order[0]!.move, reason: reasonOf(learnt().value, order, { ctx, choices }), tried: order };
 }
 
 /**

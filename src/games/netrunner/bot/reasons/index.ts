@@ -1,0 +1,87 @@
+/**
+ * Explains a decision. Of all kinds of reasons that are true of the position and the move, the one is chosen that explains the largest
+ * measured difference between the move and the other one; without a search, the first in the table.
+ */
+import { sentence, type Reason } from '../../../../core/sentence.ts';
+import { ACCESS } from './access.ts';
+import { CARDS } from './cards.ts';
+import { CLICKS } from './clicks.ts';
+import { CORP_INSTALLS } from './corp-installs.ts';
+import type { Kind } from './kind.ts';
+import { CLOSE, MEASURED, PLAIN } from './measured.ts';
+import { OPENING } from './opening.ts';
+import { Position, type Told } from './position.ts';
+import { QUESTIONS } from './questions.ts';
+import { REZ } from './rez.ts';
+import { RUNS } from './runs.ts';
+
+export { Position } from './position.ts';
+export type { Measured, Told } from './position.ts';
+
+/**
+ * All kinds about the position, the more exact ones first. A new kind is one entry in one of these tables and one message
+ * (`locales/en/reasons.json`).
+ */
+export const KINDS: readonly Kind[] = [
+  ...OPENING,
+  ...CORP_INSTALLS,
+  ...CLICKS,
+  ...RUNS,
+  ...ACCESS,
+  ...REZ,
+  ...QUESTIONS,
+  ...CARDS,
+];
+export const ALL_KINDS: readonly Kind[] = [...KINDS, ...MEASURED, ...CLOSE, ...PLAIN];
+
+/** How much more a reason with the cards and places of the position counts than one that only says what was measured. */
+const EXACT = 1.5;
+/** The least lead, as a chance of winning, for which a reason is given. */
+const SLIGHT = 0.01;
+
+/** Whether the move leads by enough to give a reason for it, even if that may be chance. */
+const leads = ({ measured }: Position): boolean =>
+  measured !== null && measured.rival !== null && measured.chance - measured.rival >= SLIGHT;
+
+/** How much of the measured difference a kind explains; 0 if it explains none. */
+function explained(p: Position, { explains = [] }: Kind): number {
+  return explains.reduce((most, name) => Math.max(most, p.measured?.for.get(name) ?? 0), 0);
+}
+
+/** Returns the kind of reason to give, with the parameters of its sentence; null if none is true. */
+function chosen(p: Position): { kind: Kind; params: Record<string, string | number> } | null {
+  const fitting = (kinds: readonly Kind[]) =>
+    kinds.flatMap((kind) => {
+      const params = kind.of.includes(p.move.do) ? kind.says(p) : null;
+      return params === null ? [] : [{ kind, params }];
+    });
+  const about = fitting(KINDS);
+  const decides = about.find(({ kind }) => kind.decides);
+  if (decides !== undefined) return decides;
+  if (p.measured?.close) {
+    // a small lead that may be chance: what is plainly true of the position still speaks for the move
+    const exact = leads(p) ? about.find(({ kind }) => !kind.plain) : undefined;
+    const close = exact ?? fitting(CLOSE)[0];
+    if (close !== undefined) return close;
+  }
+  const ranked = [
+    ...about.map((one) => ({ one, by: EXACT * explained(p, one.kind) })),
+    ...fitting(MEASURED).map((one) => ({ one, by: explained(p, one.kind) })),
+  ].filter(({ by }) => by > 0);
+  const [most] = ranked.toSorted((a, b) => b.by - a.by);
+  return most?.one ?? about[0] ?? fitting(PLAIN)[0] ?? null;
+}
+
+/** Returns why the move was made, with the chances of winning behind it if a search was made. */
+export function reasonFor(told: Told): Reason {
+  const p = new Position(told);
+  const found = chosen(p);
+  const reason: Reason = found === null ? sentence('reason.any') : { key: found.kind.key, params: found.params };
+  if (told.measured === null) return reason;
+  const { chance, rival } = told.measured;
+  return {
+    ...reason,
+    numbers:
+      rival === null ? sentence('reason.numbers.alone', { chance }) : sentence('reason.numbers', { chance, rival }),
+  };
+}
