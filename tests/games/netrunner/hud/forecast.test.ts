@@ -82,8 +82,8 @@ describe('a forecast in words', () => {
         if (f === null) continue;
         told++;
         const texts = [
-          lineOf(f),
-          ...f.rows.flatMap((row) => [noteOf(row), endOf(row) ?? '', ...figuresOf(row).map(({ words }) => words)]),
+          ...linesOf(f),
+          ...f.rows.flatMap((row) => [...notesOf(row), endOf(row) ?? '', ...figuresOf(row).map(({ words }) => words)]),
         ];
         for (const text of texts) {
           expect(text).not.toMatch(BROKEN);

@@ -72,7 +72,7 @@ export const FEATURES = [
   ...CORP_PLANS.map((name) => `plan ${name}`),
   ...RUNNER_PLANS.map((name) => `plan ${name}`),
 ] as const;
-export type Figure = (typeof FEATURES)[number];
+export type Feature = (typeof FEATURES)[number];
 export const VALUE = { context: FEATURES.length, move: 0, hidden: 24 };
 
 const most = (value: number, top: number): number => (value > top ? top : value);

@@ -10,13 +10,13 @@ import { CORP_INSTALLS } from './corp-installs.ts';
 import type { Kind } from './kind.ts';
 import { CLOSE, MEASURED, PLAIN } from './measured.ts';
 import { OPENING } from './opening.ts';
-import { Position, type Told } from './position.ts';
+import { Position, type Situation } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { REZ } from './rez.ts';
 import { RUNS } from './runs.ts';
 
 export { Position } from './position.ts';
-export type { Measured, Told } from './position.ts';
+export type { Measured, Situation } from './position.ts';
 
 /**
  * All kinds about the position, the more exact ones first. A new kind is one entry in one of these tables and one message
@@ -73,7 +73,7 @@ function chosen(p: Position): { kind: Kind; params: Record<string, string | numb
 }
 
 /** Returns why the move was made, with the chances of winning behind it if a search was made. */
-export function reasonFor(told: Told): Reason {
+export function reasonFor(told: Situation): Reason {
   const p = new Position(told);
   const found = chosen(p);
   const reason: Reason = found === null ? sentence('reason.any') : { key: found.kind.key, params: found.params };

@@ -1,7 +1,7 @@
 /** One kind of reason: its sentence, the moves it can be about, and the condition under which it is true. */
 import type { MessageArgs, MessageKey } from '../../../../core/sentence.ts';
 import type { Verb } from '../../rules/move.ts';
-import type { Figure } from '../quick/value.ts';
+import type { Feature } from '../quick/value.ts';
 import type { Position } from './position.ts';
 
 export interface Kind {
@@ -19,7 +19,7 @@ export interface Kind {
 }
 
 /** What playouts measure: the features of the positions they end in, and how many end the game (`won`, `lost`: for the deciding seat). */
-export type Measurable = Figure | 'won' | 'lost';
+export type Measurable = Feature | 'won' | 'lost';
 
 type ParamsOf<K extends string> = MessageArgs<K> extends [(infer P)?] ? NonNullable<P> : never;
 type Says<K extends string> = (p: Position) => (MessageArgs<K> extends [] ? Record<string, never> : ParamsOf<K>) | null;

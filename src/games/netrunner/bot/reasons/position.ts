@@ -26,7 +26,7 @@ export interface Measured {
   more: (name: Measurable) => number;
 }
 
-export interface Told {
+export interface Situation {
   ctx: Context;
   move: Move;
   /** the best other move, or the one that was played instead; null: there is none */
@@ -51,7 +51,7 @@ export class Position {
   readonly card: CardView | null;
   readonly f: Facts | null;
 
-  constructor({ ctx, move, other, choices, measured }: Told) {
+  constructor({ ctx, move, other, choices, measured }: Situation) {
     this.ctx = ctx;
     this.view = ctx.view;
     this.seat = ctx.decision.seat as Seat;

@@ -3,14 +3,14 @@ import type { Reason } from '../../../../core/sentence.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { Weighed } from '../heuristics.ts';
 import type { Net } from '../quick/net.ts';
-import { type Figure, FEATURES } from '../quick/value.ts';
+import { type Feature, FEATURES } from '../quick/value.ts';
 import { type Measured, reasonFor } from '../reasons/index.ts';
 import type { Measurable } from '../reasons/kind.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /** For each feature that a reason can be about: which side gains when it rises, 1 the Corp, -1 the Runner, 0 perhaps either. */
-export const HELPS: Partial<Readonly<Record<Figure, 1 | -1 | 0>>> = {
+export const HELPS: Partial<Readonly<Record<Feature, 1 | -1 | 0>>> = {
   corpPoints: 1,
   runnerPoints: -1,
   corpCredits: 1,
@@ -131,7 +131,7 @@ export function reasonOf(net: Net, tried: readonly Tried[], weighed: Pick<Weighe
 
 /** What the playouts of a candidate show, compared with those of another. */
 function measured(net: Net, seat: Seat, chosen: Tried, rival: Tried | null): Measured {
-  const feature = (name: Measurable): number => FEATURES.indexOf(name as Figure);
+  const feature = (name: Measurable): number => FEATURES.indexOf(name as Feature);
   const lead = rival === null ? 0 : chosen.chance - rival.chance;
   const close = rival !== null && (lead < SLIGHT || lead < 2 * errorOf(chosen, rival));
   const found = rival === null || close ? [] : grounds(net, seat, chosen.leaves, rival.leaves);
