@@ -238,7 +238,7 @@ describe('a game on the screen', () => {
     expect(shown.view.decision?.kind).toBe('look');
     expect((shown.view as View).run?.access?.card).toMatchObject({ code: '01110' });
     expect(game.screen.ui.prompt(shown.view)).toMatchObject({
-      what: 'You look at Hedge Fund.',
+      what: 'You access Hedge Fund.',
       text: ['Gain 9 credits.'],
     });
     expect(choices().map(({ verb }) => verb)).toEqual(['leave']);

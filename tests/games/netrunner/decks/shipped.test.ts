@@ -15,7 +15,7 @@ describe('the shipped decks', () => {
   it.each(Object.values(DECKS))('$id is legal, and says in three sentences how it wins', (deck) => {
     expect(deckFaults(deck)).toEqual([]);
     expect(cardDef(deck.identity).side).toBe(deck.side);
-    expect(words.en[`deck.${deck.id}`]).toBeDefined();
+    expect(words.en[`deck-name.${deck.id}`]).toBeDefined();
     const text = t(`deck-about.${deck.id}`).replaceAll('Snare!', 'Snare');
     expect(text.match(/[.!?](\s|$)/g)).toHaveLength(3);
   });
