@@ -4,7 +4,7 @@
  */
 import { isolated } from './foreign.ts';
 
-export type Param = string | number | readonly string[];
+type Param = string | number | readonly string[];
 export type Params = Readonly<Record<string, Param>>;
 
 /**
@@ -55,7 +55,7 @@ const branchOf = (branches: Readonly<Record<string, Compiled>>, name: string): C
   (Object.hasOwn(branches, name) ? branches[name] : branches['other'])!;
 
 /** Returns the text that follows a filled-in parameter: without its leading full stop if the parameter ends a sentence by itself (“Ltd.”, “Stop!”). */
-export const afterTitle = (filled: string, text: string): string =>
+const afterTitle = (filled: string, text: string): string =>
   /[.!?]\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
 /**

@@ -17,9 +17,8 @@ import type { MessageArgs, MessageKey, Sentence } from '../core/sentence.ts';
 import { ENGLISH, type Language } from './languages.ts';
 import { type Compiled, type Grammar, type Params, type Part, format } from './format.ts';
 
-export { afterTitle } from './format.ts';
 export { ENGLISH, type Language } from './languages.ts';
-export type { Param, Params, Part } from './format.ts';
+export type { Params, Part } from './format.ts';
 
 /** Messages by key, as compiled. */
 export type Messages = Readonly<Record<string, Compiled>>;
@@ -215,9 +214,6 @@ export const say = ({ key, params = {} }: Sentence): string => textOf(filled(key
 
 /** Puts a sentence into words; returns null if there is no such message, as in a record made by another version. */
 export const sayIfKnown = (sentence: Sentence): string | null => (has(sentence.key) ? say(sentence) : null);
-
-/** `t` without the check of key and parameters. Only for what has not been moved to checked keys yet. */
-export const unchecked = (key: string, params?: Params): string => textOf(filled(key, params));
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 

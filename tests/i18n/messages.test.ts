@@ -19,7 +19,7 @@ import {
   listed,
   paragraphs,
   t,
-  unchecked,
+  say,
   useWords,
 } from '../../src/i18n/index.ts';
 import { compileMessage } from '../../vite/messages.mjs';
@@ -90,11 +90,11 @@ describe('words that come late', () => {
     ];
     useWords(one!);
     addWords(one!, { id: 'one/more', en: { 'late.more': 'more' } });
-    expect([unchecked('late.own'), unchecked('late.more')]).toEqual(['own', 'more']);
+    expect([say({ key: 'late.own' }), say({ key: 'late.more' })]).toEqual(['own', 'more']);
     useWords(other!);
     expect(has('late.more')).toBe(false);
     useWords(one!);
-    expect(unchecked('late.more')).toBe('more');
+    expect(say({ key: 'late.more' })).toBe('more');
     expect(keys()).toContain('late.more');
     useWords(netrunner);
   });
@@ -194,7 +194,7 @@ describe('sentences', () => {
       expect(isShownInEnglish('la Corp')).toBe(false);
       expect(t('seat.runner')).toBe('the Runner');
       expect(isShownInEnglish('the Runner')).toBe(true);
-      expect(unchecked('no.such.key')).toBe('no.such.key');
+      expect(say({ key: 'no.such.key' })).toBe('no.such.key');
     }));
 
   it('of a page that is opened later are in the language once they are loaded', async () => {
@@ -204,11 +204,11 @@ describe('sentences', () => {
       Promise.resolve(messages[id] ?? {}),
     );
     addWords(netrunner, page);
-    expect(unchecked('page.one')).toBe('one');
+    expect(say({ key: 'page.one' })).toBe('one');
     await completed();
-    expect(unchecked('page.one')).toBe('uno');
+    expect(say({ key: 'page.one' })).toBe('uno');
     await useLanguage(ENGLISH, null);
-    expect(unchecked('page.one')).toBe('one');
+    expect(say({ key: 'page.one' })).toBe('one');
   });
 
   it('stay as they are if a language cannot be loaded, or another is chosen meanwhile', async () => {

@@ -10,7 +10,7 @@ import type { Shipped } from '../../src/app/plugin.ts';
 import { openWatching } from '../../src/app/watching.ts';
 import type { Anchor } from '../../src/core/anchor.ts';
 import type { GameTypes } from '../../src/core/game.ts';
-import { has, unchecked } from '../../src/i18n/index.ts';
+import { has, say } from '../../src/i18n/index.ts';
 import { noteCount } from '../../src/replay/annotate.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
@@ -140,7 +140,7 @@ export function testShipped<G extends GameTypes>({ dialect, shipped, folder, los
 
     it('is named in the list, and light enough for the wire', () => {
       for (const key of [`shipped.${id}`, `shipped.${id}.text`, `shipped.${id}.teaches`]) expect(has(key)).toBe(true);
-      expect(unchecked(`shipped.${id}`)).toBe(replay.name);
+      expect(say({ key: `shipped.${id}` })).toBe(replay.name);
       expect(gzipSync(textOf(id)).length).toBeLessThan(WIRE / 4);
     });
 

@@ -10,7 +10,7 @@ import type { LogPart, ShownLine } from '../../src/hud/contract/log-ui.ts';
 import { type Choice, isMine } from '../../src/hud/contract/question-ui.ts';
 import type { TableItem } from '../../src/hud/contract/table-ui.ts';
 import { Dialog } from '../../src/hud/components/Dialog.tsx';
-import { type MessageSet, listed, t, unchecked } from '../../src/i18n/index.ts';
+import { type MessageSet, listed, say, t } from '../../src/i18n/index.ts';
 import { readLesson } from '../../src/lessons/lesson.ts';
 import { type ToyMove, type ToySeen, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
 import gameCard from './locales/en/toy-card.json';
@@ -137,7 +137,7 @@ const toyUi: GameUi<ToyTypes> = {
   ),
   explain({ key }, _view, why) {
     const refusal = String(key).endsWith('hand') ? why({ do: 'double' }) : null;
-    return refusal && unchecked(refusal.key);
+    return refusal && say(refusal);
   },
   litAnchors: (view) => groups(view).flatMap(({ items }) => items.flatMap(({ key, lit }) => (lit ? [key] : []))),
   Face: (props) => <span>{props.item.name}</span>,

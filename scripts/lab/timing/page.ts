@@ -3,7 +3,7 @@ import type { ChartConfig, StateConfig } from '../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../src/games/netrunner/rules/charts.ts';
 import { type TimingStep, timingSteps } from '../../../src/games/netrunner/rules/timing.ts';
 import { words as gameWords } from '../../../src/games/netrunner/words/index.ts';
-import { t, unchecked, useWords } from '../../../src/i18n/index.ts';
+import { say, t, useWords } from '../../../src/i18n/index.ts';
 
 useWords(gameWords);
 
@@ -73,7 +73,7 @@ export function timingPage(configs: Record<string, ChartConfig> = CHART_CONFIGS)
       const step = steps.find((one) => one.chart === name && one.leaf === leaf);
       if (step)
         lines.push(
-          `| ${step.step} | ${unchecked(step.label)} | ${does(state)} | ${opens(step)} | ${onward(config, state)} |`,
+          `| ${step.step} | ${say({ key: step.label })} | ${does(state)} | ${opens(step)} | ${onward(config, state)} |`,
         );
     }
     lines.push('', ...diagram(config));

@@ -8,7 +8,7 @@ import type { StagePort } from '../../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { PlayOptions } from '../../../src/hud/play/play.ts';
-import { unchecked } from '../../../src/i18n/index.ts';
+import { say } from '../../../src/i18n/index.ts';
 import type { ShowOptions } from '../../../src/present/renderer.ts';
 import { memoryStore, settled } from '../../support/match.ts';
 import { toyDeps, toyMatch } from '../../support/toy-match.ts';
@@ -81,7 +81,6 @@ export async function openToyPlay(seats: SeatPlayers, { elsewhere, waits, still,
       signal.addEventListener('abort', () => (stop(), reject(signal.reason as Error)));
     });
   const store = memoryStore();
-  const say = ({ key }: Sentence): string => unchecked(key);
   const parts = { say, ...(waits && { wait }) };
   const resumed = rows && resumeSession(toyDeps(store), rows, parts);
   if (resumed?.ok === false) throw new Error(resumed.problem.key);

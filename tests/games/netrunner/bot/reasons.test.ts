@@ -11,7 +11,8 @@ import {
   Position,
   reasonFor,
 } from '../../../../src/games/netrunner/bot/reasons/index.ts';
-import type { Kind, Measurable } from '../../../../src/games/netrunner/bot/reasons/kind.ts';
+import type { Kind } from '../../../../src/games/netrunner/bot/reasons/kind.ts';
+import type { Measurable } from '../../../../src/games/netrunner/bot/reasons/position.ts';
 import { CLOSE, MEASURED } from '../../../../src/games/netrunner/bot/reasons/measured.ts';
 import { simulation as game, type View } from '../../../../src/games/netrunner/index.ts';
 import { def } from '../../../../src/games/netrunner/rules/defs.ts';

@@ -19,16 +19,16 @@ export { PLAIN };
 const OUT = 8;
 
 /** How much better the playouts found the move than the other, in zettabytes, in one respect; 0 if there were none. */
-export function measured({ taken, other }: Point, aspect: Aspect): number {
+function measured({ taken, other }: Point, aspect: Aspect): number {
   if (taken.played === null || !other?.played || aspect === 'other') return 0;
   return aspect === 'safety' ? OUT * (taken.played.out - other.played.out) : taken.played.ahead - other.played.ahead;
 }
 
 /** Whether the playouts contradict a reason: they found the move worse in the respect that the reason speaks of. */
-export const contradicted = (p: Point, { aspect }: Kind): boolean => measured(p, aspect) < -0.5;
+const contradicted = (p: Point, { aspect }: Kind): boolean => measured(p, aspect) < -0.5;
 
 /** Whether a kind of reason may be given: its condition holds, and the playouts do not contradict it. */
-export const applies = (p: Point, one: Kind): boolean => one.holds(p) && !contradicted(p, one);
+const applies = (p: Point, one: Kind): boolean => one.holds(p) && !contradicted(p, one);
 
 /** The kind of reason to give. */
 function chosen(p: Point): Kind {

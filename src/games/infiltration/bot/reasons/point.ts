@@ -51,7 +51,7 @@ export interface Point {
 }
 
 /** The number of rounds, this one included, in which an operative can count on still acting. */
-export function countOn(view: View): number {
+function countOn(view: View): number {
   let n = 0;
   while (n < MOST && staysOpen(view.proximity + guardsAdd(view, n + 1), view.alarm, n + 1) >= SURE) n++;
   return n + 1;
@@ -149,7 +149,7 @@ export const nextDoor = ({ view, me: { room } }: Point): number[] =>
   room === SECRET ? [] : [room - 1, room + 1].filter((i) => i >= 0 && i < SECRET && view.rooms[i]!.up);
 
 /** The number of tokens that the worker or lock of a room releases; 0 if it has none of this kind. */
-export function releases({ view }: Point, room: number, slot: 'worker' | 'lock'): number {
+function releases({ view }: Point, room: number, slot: 'worker' | 'lock'): number {
   const { code, up, hasSlot } = view.rooms[room]!;
   const found = up && hasSlot && code !== null ? roomDef(code).slot : null;
   return found?.kind === slot ? found.releases : 0;

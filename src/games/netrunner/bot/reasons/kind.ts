@@ -1,8 +1,7 @@
 /** One kind of reason: its sentence, the moves it can be about, and the condition under which it is true. */
 import type { MessageArgs, MessageKey } from '../../../../core/sentence.ts';
 import type { Verb } from '../../rules/move.ts';
-import type { Feature } from '../quick/value.ts';
-import type { Position } from './position.ts';
+import type { Measurable, Position } from './position.ts';
 
 export interface Kind {
   key: string;
@@ -17,9 +16,6 @@ export interface Kind {
   /** Returns the parameters of the sentence, or null if the sentence is not true of the position and the move. */
   says: (p: Position) => Record<string, string | number> | null;
 }
-
-/** What playouts measure: the features of the positions they end in, and how many end the game (`won`, `lost`: for the deciding seat). */
-export type Measurable = Feature | 'won' | 'lost';
 
 type ParamsOf<K extends string> = MessageArgs<K> extends [(infer P)?] ? NonNullable<P> : never;
 type Says<K extends string> = (p: Position) => (MessageArgs<K> extends [] ? Record<string, never> : ParamsOf<K>) | null;

@@ -4,7 +4,8 @@
  */
 import { featuresOf } from '../calculator/run-costs.ts';
 import type { Verb } from '../../rules/move.ts';
-import { kind, type Kind, type Measurable, when } from './kind.ts';
+import { kind, type Kind, when } from './kind.ts';
+import type { Measurable } from './position.ts';
 import type { Position } from './position.ts';
 
 /** What a move can do, by what can come of it. */

@@ -6,7 +6,10 @@ import type { Choice, Context, Grounds } from '../context.ts';
 import { type Facts, facts, sprung } from '../facts.ts';
 import { featuresOf, find } from '../calculator/run-costs.ts';
 import type { RunCosts } from '../calculator/types.ts';
-import type { Measurable } from './kind.ts';
+import type { Feature } from '../quick/value.ts';
+
+/** What playouts measure: the features of the positions they end in, and how many end the game (`won`, `lost`: for the deciding seat). */
+export type Measurable = Feature | 'won' | 'lost';
 
 /** The three kinds of ice that icebreakers are made for. */
 export const ICE_TYPES = ['barrier', 'code gate', 'sentry'] as const;

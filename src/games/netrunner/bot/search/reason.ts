@@ -5,12 +5,12 @@ import type { Weighed } from '../heuristics.ts';
 import type { Net } from '../quick/net.ts';
 import { type Feature, FEATURES } from '../quick/value.ts';
 import { type Measured, reasonFor } from '../reasons/index.ts';
-import type { Measurable } from '../reasons/kind.ts';
+import type { Measurable } from '../reasons/position.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /** For each feature that a reason can be about: which side gains when it rises, 1 the Corp, -1 the Runner, 0 perhaps either. */
-export const HELPS: Partial<Readonly<Record<Feature, 1 | -1 | 0>>> = {
+const HELPS: Partial<Readonly<Record<Feature, 1 | -1 | 0>>> = {
   corpPoints: 1,
   runnerPoints: -1,
   corpCredits: 1,

@@ -11,7 +11,7 @@ export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
 }
 
 /** The name of a side: "the Corp". */
-export function seatName(seat: Seat): string {
+function seatName(seat: Seat): string {
   return t(`seat.${seat}`);
 }
 

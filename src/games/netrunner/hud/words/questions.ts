@@ -35,7 +35,7 @@ const iceName = (view: View): string => {
 };
 
 /** Which of a decision's moments this is: what a window is for, or the kind of the decision. */
-export function momentOf(view: View, decision: DecisionView) {
+function momentOf(view: View, decision: DecisionView) {
   if (decision.kind !== 'window') return decision.kind;
   if (decision.moves.some((move) => move.do === 'score')) return 'window.score';
   if (view.run === null) return view.active === decision.seat ? 'window' : 'window.theirs';
