@@ -1,5 +1,5 @@
 /** A match of the toy game on the screen, plain or drawn by hand, without a page. */
-import type { GameTypes, Sentence } from '../../../src/core/game.ts';
+import type { GameTypes } from '../../../src/core/game.ts';
 import type { SeatPlayers } from '../../../src/core/seat-player.ts';
 import { createSession, resumeSession } from '../../../src/feed/live.ts';
 import type { Session } from '../../../src/feed/session.ts';

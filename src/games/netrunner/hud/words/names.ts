@@ -10,11 +10,6 @@ export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
   return seat === viewer ? 'you' : seat;
 }
 
-/** The name of a side: "the Corp". */
-function seatName(seat: Seat): string {
-  return t(`seat.${seat}`);
-}
-
 /** The name of a server: "HQ", "Server 2". */
 export function serverName(id: ServerId | 'new remote'): string {
   return t('server.name', { server: id });
