@@ -13,17 +13,18 @@ import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = '.cache/messages.d.ts';
-/** Folders with catalogues: those of the game, and those of the small game that tests play. */
+/** Folders with catalogues: those of the program, and those of the small game that tests play, where the tests are. */
 const FOLDERS = ['src', 'tests/support'];
 const TYPES = { number: 'number', id: 'string', any: 'string | number | readonly string[]' };
 
 /** Returns the paths of a language's catalogues, relative to the project, in alphabetical order. */
 export const cataloguesOf = (/** @type {string} */ language) =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${folder}/${path.split(sep).join('/')}`,
-    ),
-  )
+  FOLDERS.filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.split(sep).join('/')}`,
+      ),
+    )
     .filter((path) => path.endsWith('.json') && new RegExp(`/locales/${language}[/.]`).test(path))
     .sort();
 
