@@ -70,7 +70,7 @@ test('a note with an arrow is written by keyboard, exported and imported, byte f
   await page.getByRole('button', { name: 'Arrow', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#table button:focus')).toHaveCount(1);
-  await expect(page.locator('.placing')).toContainText('begins');
+  await expect(page.locator('.placing')).toContainText('starts');
   await page.locator('#table [data-key="rnd"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.placing')).toContainText('ends');
@@ -147,7 +147,7 @@ test('moves of one’s own are kept as a variation, left, entered again and step
   expect(await serious(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Name of the variation' }).fill('Faster');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('left the game at move 30')).toBeVisible();
+  await expect(page.getByText('after move 30')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuemax', String(last));
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '30');
@@ -211,9 +211,9 @@ test('a shared link opens cold, at its move, with its notes; a damaged one says 
   await expect(other.locator('.watch-note .note-text')).toHaveText(TEXT);
   await other.goto('about:blank');
   for (const [malformed, sentence] of [
-    [packed.slice(0, 300), 'damaged or cut off'],
-    ['%3Cscript%3E', 'damaged or cut off'],
-    ['A'.repeat(70_000), 'longer than any link'],
+    [packed.slice(0, 300), 'damaged or incomplete'],
+    ['%3Cscript%3E', 'damaged or incomplete'],
+    ['A'.repeat(70_000), 'too long to be an Icebreak link'],
   ] as const) {
     await other.goto(link.replace(/#.*/, `#/netrunner/link/${malformed}`));
     await expect(other.getByRole('alert').filter({ hasText: sentence })).toBeVisible();

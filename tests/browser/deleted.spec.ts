@@ -6,7 +6,7 @@ import { FAST, answered, asked, choices, expect, mine, prepare, question, settle
 import { storedGame } from './support/stored.ts';
 
 /** What a player must not be told: no other tab plays this game, and it is still in play. */
-const UNTRUE = /another tab|not in play any more|no longer stored|could not store|went wrong/i;
+const UNTRUE = /another tab|no longer in play|no longer stored|couldn’t store|went wrong/i;
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   async 'the site data is cleared in the browser'(page) {

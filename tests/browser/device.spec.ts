@@ -10,7 +10,7 @@ test('everything is saved as a file, and read into another browser', async ({ pa
   await page.getByRole('button', { name: /Keep this hand/ }).click();
   await expect(page.locator('#prompt.mine:not(.passed)')).toBeVisible();
   await page.goto('./?plain#/settings');
-  await expect(page.getByText(/Icebreak uses [\d.,]+ [MG]B here/)).toBeVisible();
+  await expect(page.getByText(/Icebreak uses [\d.,]+ [MG]B on this device/)).toBeVisible();
   await expect(page.getByText(/^The browser (may delete|has promised)/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
@@ -61,7 +61,7 @@ test('a save of a newer version stays where it is, and can be taken out as a fil
   await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await storeGame(page, 'later', new Map([['head', '{"saveFormat":99}']]));
   await page.reload();
-  await expect(page.getByText('This game was saved by a newer Icebreak.')).toBeVisible();
+  await expect(page.getByText('This game was saved by a newer Icebreak')).toBeVisible();
   await page.getByRole('button', { name: /^Settings/ }).click();
   const row = page.locator('.unread li');
   await expect(row).toContainText('Stored by a newer Icebreak');

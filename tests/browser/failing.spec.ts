@@ -14,7 +14,7 @@ test('a drawn table that the browser takes away is replaced by the plain one, an
   });
   await expect(page.locator('.game.is-plain .table.plain')).toBeVisible();
   await expect(page.locator('.stage canvas')).toHaveCount(0);
-  await expect(page.getByText('The browser has taken the drawn table away.').first()).toBeVisible();
+  await expect(page.getByText('The browser closed the animated table.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(mine(page)).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('from the shelf into the first lesson, through a mistake to its end, by mou
     await answered(page, before);
   };
   await lay('retreat');
-  await expect(page.locator('.coach-say')).toContainText('two tokens are not with you');
+  await expect(page.locator('.coach-say')).toContainText('you left the tokens behind');
   await hand.press(coach.getByRole('button', { name: 'Take it back' }));
   for (const action of ['advance', 'download', 'retreat', 'retreat']) await lay(action);
   const end = page.getByRole('dialog').filter({ has: page.locator('.stars-list') });

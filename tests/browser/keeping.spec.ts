@@ -155,7 +155,7 @@ test('a browser that keeps nothing and has no workers still plays a game', async
     Reflect.deleteProperty(globalThis, 'Worker');
   });
   await page.goto('./');
-  const notice = page.getByRole('status').filter({ hasText: 'does not let the page keep data' });
+  const notice = page.getByRole('status').filter({ hasText: 'doesn’t let this page store data' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();

@@ -61,7 +61,7 @@ test('206 decks with Japanese names are moved, found, saved as a file and read i
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from(changed),
   });
-  await expect(status).toContainText('1 deck differs from the one here, and both are kept');
+  await expect(status).toContainText('1 deck differs from the one here. Both are kept');
   await there.goto(LIST);
   await expect(there.getByText('206 decks')).toBeVisible();
   await other.close();

@@ -306,7 +306,7 @@ for (const size of [
 
       // The better line is played on the table; what is said about the mistake can still be read whole.
       await page.getByRole('button', { name: 'Show the better line' }).click();
-      await expect(page.getByText(/left the game at move \d+/)).toBeVisible();
+      await expect(page.getByText(/after move \d+/)).toBeVisible();
       // Where the panel gave way to the table, the focus is on the way back.
       expect(await focused(page)).toBe('Back to the game');
       const drawer = page.getByRole('toolbar').getByRole('button', { name: 'Log', exact: true });
