@@ -1,6 +1,6 @@
 /**
  * Runs in full the tests of which `npm test` runs a sample. NAME is one of `tabs`, `told`, `worlds-page`, `events`, `journeys`, `lessons`,
- * `ahead`, `presses`, or part of the path of unit tests with a `volume(few, all)`; without NAME, runs all such unit tests. Unit tests and
+ * `languages`, `ahead`, `presses`, or part of the path of unit tests with a `volume(few, all)`; without NAME, runs all such unit tests. Unit tests and
  * `presses` skip what has already passed at this commit; both are stored in `reports/` by `--write`.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const NAMED: Readonly<
   events: { runner: 'playwright', args: ['events', '--timeout=3600000'], env: { EVENTS: 'all' } },
   journeys: { runner: 'playwright', args: ['infiltration-journeys'], env: { JOURNEYS: 'all' } },
   lessons: { runner: 'playwright', args: ['lesson-places'], env: { WALK: 'all' } },
+  languages: { runner: 'playwright', args: ['pseudo'], env: { LANGUAGES: 'all' } },
   ahead: { runner: 'playwright', args: ['ahead'], env: { AHEAD: '20' } },
   presses: { runner: 'playwright', args: ['presses.spec'], env: { PRESSES: '200', PRESSES_KEPT: PRESSED } },
 };

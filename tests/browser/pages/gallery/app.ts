@@ -8,7 +8,9 @@ import { savedGames } from '../../../../src/app/matches.ts';
 import { openNotices } from '../../../../src/hud/components/Notices.tsx';
 import { openHud } from '../../../../src/hud/app/App.tsx';
 import { type Prefs, parsePrefs } from '../../../../src/hud/contract/prefs.ts';
-import { shelveWords, t, useWords } from '../../../../src/i18n/index.ts';
+import { completed, shelveWords, t, useLanguage, useWords } from '../../../../src/i18n/index.ts';
+import { type Language, PSEUDO } from '../../../../src/i18n/languages.ts';
+import { messagesOf } from '../../../../src/app/languages.ts';
 import { drawHero } from '../../../../src/stage/art/hero.ts';
 import { inkOn } from '../../../../src/stage/art/paper.ts';
 import { memoryBackend } from '../../../../src/storage/backend.ts';
@@ -59,10 +61,11 @@ function fixChance(): void {
   };
 }
 
-/** Opens the app and goes to the moment. */
+/** Opens the app and goes to the moment; controls are named in English, so a language is chosen there. */
 export async function showApp(
   root: HTMLElement,
   { at, steps = [], drawn = false, prefs: given }: AppState,
+  language: Language | null,
 ): Promise<void> {
   fixChance();
   history.replaceState(null, '', `${location.search}#${at}`);
@@ -76,7 +79,8 @@ export async function showApp(
     open: async () => memoryBackend(),
   });
   openNotices(document.body, storage.onProblem);
-  const prefs = { speed: 0, motion: 'reduced', stopAt: 'matters', muted: true, ...given };
+  let changed = (): void => undefined;
+  const prefs = { language: 'en', speed: 0, motion: 'reduced', stopAt: 'matters', muted: true, ...given };
   const open = openGames(
     CATALOGUE,
     {
@@ -86,17 +90,20 @@ export async function showApp(
       plain: !drawn,
       drawn,
     },
-    ({ words }) => Promise.resolve(useWords(words)),
+    async ({ words }) => {
+      useWords(words);
+      await completed();
+    },
   );
   openHud(root, {
-    languages: { all: [], use: () => Promise.resolve() },
+    languages: { all: PSEUDO, use: () => useLanguage(language!, messagesOf(language!)) },
     gameCards: CATALOGUE,
     learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)!.storagePrefix),
     open,
     gameOfLink: () => Promise.reject(new Error('the gallery has no links')),
     saved: () => savedGames(storage),
     onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
-    prefs: { read: () => prefs, write: () => undefined },
+    prefs: { read: () => prefs, write: () => undefined, onChange: (listener) => (changed = listener) },
     device: openDevice(
       storage,
       CATALOGUE.map(({ storagePrefix }) => storagePrefix),
@@ -115,4 +122,9 @@ export async function showApp(
     else location.hash = step.to;
   }
   await frame();
+  if (language === null) return;
+  prefs.language = language.tag;
+  changed();
+  while (document.documentElement.lang !== language.tag) await frame();
+  for (let i = 0; i < 10; i++) await frame();
 }

@@ -1,0 +1,9 @@
+/** Names that stay as they are in every language: titles of cards and items. */
+import { allItems, allRooms } from '../../../src/games/infiltration/rules/defs.ts';
+import { allCards } from '../../../src/games/netrunner/index.ts';
+
+/** All titles, the longest first, also cut at a colon as on a card. */
+export const itemTitles = (): string[] =>
+  [...allCards(), ...allItems(), ...allRooms()]
+    .flatMap(({ title }) => [title, ...title.split(': ')])
+    .sort((a, b) => b.length - a.length);
