@@ -30,6 +30,6 @@ test('a game of the house is opened from the list, shows its notes, and stays ou
 test('an address opens a game of the house at a note whose arrows point at the table', async ({ page }) => {
   await prepare(page, FAST);
   await page.goto('./?plain#/netrunner/watch/learn-3?at=120&view=open');
-  await expect(page.locator('.watch-note')).toContainText('three counters, 6 damage');
-  await expect(page.locator('.watch-note ul.unseen')).toContainText('Arrow: the grip → Project Junebug');
+  await expect(page.locator('.watch-note')).toContainText('three counters do more damage than four cards');
+  await expect(page.locator('.watch-note ul.unseen')).toContainText('the grip → Project Junebug');
 });
