@@ -164,9 +164,7 @@ test('a game of six seats: who won and why, six lines and rows, a moment is watc
   await expect(mine(page)).toBeVisible();
   await page.locator('#prompt button.choice', { hasText: 'Critical Asset' }).first().click();
   const scene = over(page);
-  await expect(scene.locator('.over-reason')).toHaveText(
-    /^Your (first|second) pawn has reached the Critical Asset\. .* the lowest total/,
-  );
+  await expect(scene.locator('.over-reason')).toHaveText(/^You have reached the Critical Asset\. .* the lowest total/);
   await expect(scene.locator('.over-figures tbody tr')).toHaveCount(6);
   await expect(scene.locator('.over-figures .is-you')).toContainText('Red (you)');
   await expect(page.getByRole('img', { name: /^Trace points by round/ })).toBeVisible();
