@@ -72,7 +72,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
     .getByRole('button', { name: /^Watch/ })
     .click();
   const record = page.getByRole('listitem').filter({ hasText: 'You: Corp' });
-  await expect(record).toContainText('The Runner wins');
+  await expect(record).toContainText('The Runner won');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     record.getByRole('button', { name: /^Export/ }).click(),
@@ -81,7 +81,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await record.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('No games yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(record).toContainText('The Runner wins');
+  await expect(record).toContainText('The Runner won');
   await record.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('No games yet')).toBeVisible();
 
@@ -92,7 +92,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await expect(page.getByText('No games yet')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.note[role=status]')).toContainText('Imported');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Player: Corp' })).toContainText('The Runner wins');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Player: Corp' })).toContainText('The Runner won');
 });
 
 test('a game that was left is offered again and goes on where it stood', async ({ page }) => {
