@@ -36,11 +36,11 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   await expect(question(page)).toHaveText('You have 2 clicks left. What do you do?');
 
   // A menu opens, goes back, and opens again; its numbers choose.
-  await press('Run …');
+  await press('Run on …');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await press('Go back, close, or open the menu');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
-  await press('Run …');
+  await press('Run on …');
   await page.keyboard.press('2');
   for (let i = 0; i < 40; i++) {
     if (await settled(page)) break;
