@@ -10,6 +10,7 @@ import { lessonsWon } from './app/lessons.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
 import { openHud } from './hud/app/App.tsx';
+import { markFallbacks } from './hud/app/fallback.ts';
 import { openNotices } from './hud/components/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/contract/prefs.ts';
 import { messagesOf } from './app/languages.ts';
@@ -36,6 +37,7 @@ async function start(updates: Updates): Promise<void> {
     collections: CATALOGUE.map(({ storagePrefix }) => collectionName(storagePrefix)),
     numbered: (name, n) => t('collection.numbered', { name, n }),
   });
+  markFallbacks();
   openNotices(document.body, storage.onProblem);
   const prefs = storage.prefs('hud');
   /** The language that the address asks for, as tests do; else that of the settings. */

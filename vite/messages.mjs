@@ -44,6 +44,9 @@ function compiledOf(/** @type {readonly MessageFormatElement[]} */ elements) {
 function nodeOf(/** @type {MessageFormatElement} */ element) {
   switch (element.type) {
     case TYPE.literal:
+      // The format takes `#` for the number directly inside a plural only.
+      if (element.value.includes('#'))
+        throw new Error('inside a choice, write the number as {name, number} and not as #');
       return element.value;
     case TYPE.pound:
       return 0;

@@ -59,10 +59,9 @@ let gameCards: readonly MessageSet[] = [];
 const later = new WeakMap<MessageSet, MessageSet[]>();
 let edition = 0;
 let grammar: Grammar = ENGLISH_GRAMMAR;
-/** the records to search for a key, in order: the current language before English, the open game before shared folders */
-let sources: readonly Messages[] = [];
-/** how many of `sources`, from the first, are in the current language */
-let own = 0;
+/** the records to search for a key, in order, the open game before shared folders: first those in the current language, then the English ones */
+let own: readonly Messages[] = [];
+let english: readonly Messages[] = [];
 /** English sentences shown because the current language lacks them */
 let inEnglish = new Set<string>();
 changed();
@@ -149,9 +148,8 @@ function setsInUse(): MessageSet[] {
 
 function changed(): void {
   const sets = setsInUse();
-  const theirs = sets.flatMap(({ id }): Messages[] => (translated.has(id) ? [translated.get(id)!] : []));
-  own = theirs.length;
-  sources = [...theirs, ...sets.map(({ en }) => en)];
+  own = sets.flatMap(({ id }): Messages[] => (translated.has(id) ? [translated.get(id)!] : []));
+  english = sets.map(({ en }) => en);
   inEnglish = new Set();
   edition++;
 }
@@ -167,23 +165,19 @@ export function language(): Language {
 /** Whether this text is a sentence that is shown in English because the current language lacks it. */
 export const isShownInEnglish = (text: string): boolean => inEnglish.has(text);
 
-function messageOf(key: string): Compiled | undefined {
+function messageIn(sources: readonly Messages[], key: string): Compiled | undefined {
   for (const messages of sources) if (Object.hasOwn(messages, key)) return messages[key];
   return undefined;
 }
 
-/** Whether the sentence of a key is in English although the language is another. */
-const lacks = (key: string): boolean =>
-  load !== null && !sources.slice(0, own).some((messages) => Object.hasOwn(messages, key));
-
 /** Returns the keys of all sentences available now. */
 export function keys(): string[] {
-  return [...new Set(sources.flatMap((messages) => Object.keys(messages)))];
+  return [...new Set([...own, ...english].flatMap((messages) => Object.keys(messages)))];
 }
 
 /** Whether there is a sentence for this key. */
 export function has(key: string): boolean {
-  return messageOf(key) !== undefined;
+  return messageIn(own, key) !== undefined || messageIn(english, key) !== undefined;
 }
 
 /**
@@ -218,11 +212,12 @@ export const sayIfKnown = (sentence: Sentence): string | null => (has(sentence.k
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
 function filled(key: string, params: Params = {}): Part[] {
-  const message = messageOf(key);
-  if (message === undefined) return [{ text: key, param: null }];
-  if (!lacks(key)) return format(message, params, grammar);
-  const parts = format(message, params, ENGLISH_GRAMMAR);
-  if (inEnglish.size < MOST_IN_ENGLISH) inEnglish.add(textOf(parts));
+  const message = messageIn(own, key);
+  if (message !== undefined) return format(message, params, grammar);
+  const original = messageIn(english, key);
+  if (original === undefined) return [{ text: key, param: null }];
+  const parts = format(original, params, ENGLISH_GRAMMAR);
+  if (load !== null && inEnglish.size < MOST_IN_ENGLISH) inEnglish.add(textOf(parts));
   return parts;
 }
 
@@ -242,6 +237,8 @@ export function numeral(n: number): string {
 /** Formats a number with its sign, a zero without one. */
 export const withSign = (n: number): string => grammar.number(n, '+');
 
-/** Puts whole sentences one after the other, with the space that the current language leaves between two. Leaves out nulls. */
+/**
+ * Puts whole sentences one after the other, with the space that the current language leaves between two. Leaves out nulls and empty texts.
+ */
 export const together = (sentences: readonly (string | null)[]): string =>
-  sentences.filter((one) => one !== null).join(/^(ja|zh)\b/.test(current.tag) ? '' : ' ');
+  sentences.filter((one) => one !== null && one !== '').join(/^(ja|zh)\b/.test(current.tag) ? '' : ' ');

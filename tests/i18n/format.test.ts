@@ -38,9 +38,9 @@ describe('messages', () => {
   });
 
   it('nest, and count only in the nearest plural', () => {
-    const message = '{who, select, you {{n, plural, one {# of yours} other {# of yours all}}} other {#}}';
+    const message = '{who, select, you {{n, plural, one {# of yours} other {# of yours all}}} other {all}}';
     expect(say(message, { who: 'you', n: 2 })).toBe('2 of yours all');
-    expect(say(message, { who: 'x', n: 2 })).toBe('#');
+    expect(say(message, { who: 'x', n: 2 })).toBe('all');
   });
 
   it('choose an ordinal form of the language', () => {
@@ -115,5 +115,7 @@ describe('messages', () => {
     '{, select, other {x}}',
     '{n, plural, other x}',
     '{n, number, ::scale/100}',
+    '{n, plural, other {{who, select, other {# cards}}}}',
+    '{who, select, other {#}}',
   ])('refuse %j', (message) => expect(() => compiled(message)).toThrow(`test: `));
 });

@@ -95,6 +95,7 @@ export async function openToyShell(
   games: readonly CatalogueGame[] = [CATALOGUE[0]!, toyEntry],
   updates: HudPorts['updates'] = null,
   keepLooks = true,
+  languages: HudPorts['languages'] = { all: [], use: () => Promise.resolve() },
 ): Promise<ToyShell> {
   vi.useFakeTimers({ now: Date.parse('2024-05-01T10:00:00.000Z') });
   let chance = 0;
@@ -191,7 +192,7 @@ export async function openToyShell(
     },
   };
   openHud(parent, {
-    languages: { all: [], use: () => Promise.resolve() },
+    languages,
     gameCards: games,
     learnt: (id) => lessonsWon(storage, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,

@@ -2,6 +2,7 @@
 /** The game of three seats on the shared screen, from the shelf to the end of a match: by keyboard, by several people, by bots, in a lesson. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../../src/app/catalogue.ts';
+import { ENGLISH, PSEUDO } from '../../src/i18n/languages.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { type ToyTypes, toyGame } from '../support/toy-game.ts';
 import { type ToyShell, closeToyShells, openToyShell } from '../support/toy-shell.ts';
@@ -146,6 +147,32 @@ describe('a question', () => {
     await shell.pass(1500);
     expect(panel.isConnected).toBe(true);
     expect(panel.scrollTop).toBe(0);
+  });
+});
+
+describe('the choice of the language', () => {
+  const choose = async (shell: ToyShell, tag: string): Promise<HTMLSelectElement> => {
+    const picker = document.querySelector<HTMLSelectElement>('#language')!;
+    picker.value = tag;
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+    await shell.pass();
+    return document.querySelector<HTMLSelectElement>('#language')!;
+  };
+  const shellWithLanguages = (use: (chosen: string) => Promise<void>): Promise<ToyShell> =>
+    openToyShell(memoryBackend(), [toyEntry], null, true, { all: [ENGLISH, ...PSEUDO], use });
+
+  it('goes back to the language that the page is in, and says so, if the other cannot be loaded', async () => {
+    const asked: string[] = [];
+    const shell = await shellWithLanguages((chosen) => {
+      asked.push(chosen);
+      return asked.length === 1 ? Promise.reject(new Error('offline')) : Promise.resolve();
+    });
+    expect((await choose(shell, 'en-XA')).value).toBe('auto');
+    expect(shell.text('[role="alert"]')).toContain('This language couldn’t be loaded');
+    // it can be chosen again
+    expect((await choose(shell, 'en-XA')).value).toBe('en-XA');
+    expect(shell.text('[role="alert"]')).toBe('');
+    expect(asked).toEqual(['en-XA', 'en-XA']);
   });
 });
 

@@ -23,7 +23,6 @@ import { Start } from '../pages/Start.tsx';
 import { Watch } from '../pages/Watch.tsx';
 import { Newer } from './Newer.tsx';
 import { Languages } from '../components/LanguagePicker.tsx';
-import { markFallbacks } from './fallback.ts';
 import { OpeningBar } from '../components/Opening.tsx';
 import { watchMouse } from '../components/mouse.ts';
 import { Dialog } from '../components/Dialog.tsx';
@@ -297,53 +296,47 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
   const bar = opening !== null && <OpeningBar share={opening} onStop={shell.stop} />;
   if (shown.kind === 'match')
     return (
-      <NumbersShown.Provider value={shell.prefs}>
-        <OpenWord.Provider value={openWord}>
-          <Match key={n} shell={shell} shown={shown} />
-          {bar}
-        </OpenWord.Provider>
-      </NumbersShown.Provider>
+      <OpenWord.Provider value={openWord}>
+        <Match key={n} shell={shell} shown={shown} />
+        {bar}
+      </OpenWord.Provider>
     );
   if (shown.kind === 'record') {
     const { game, watcher, packed, scene } = shown;
     return (
-      <NumbersShown.Provider value={shell.prefs}>
-        <OpenWord.Provider value={openWord}>
-          <Newer shell={shell} />
-          <Viewer
-            key={n}
-            watcher={watcher}
-            packed={packed}
-            scene={scene}
-            prefs={shell.prefs}
-            ports={game}
-            problem={problem}
-            onPlay={(choice) => shell.practise(game, choice)}
-            back={backWords(shown.behind)}
-            onBack={shell.leaveRecord}
-          />
-          {bar}
-        </OpenWord.Provider>
-      </NumbersShown.Provider>
+      <OpenWord.Provider value={openWord}>
+        <Newer shell={shell} />
+        <Viewer
+          key={n}
+          watcher={watcher}
+          packed={packed}
+          scene={scene}
+          prefs={shell.prefs}
+          ports={game}
+          problem={problem}
+          onPlay={(choice) => shell.practise(game, choice)}
+          back={backWords(shown.behind)}
+          onBack={shell.leaveRecord}
+        />
+        {bar}
+      </OpenWord.Provider>
     );
   }
   // A game's own page stays mounted while its parts are shown, so that e.g. a search is not lost.
   const key = shown.place.page === 'own' ? `${shown.place.game}/${shown.place.own}` : n;
   const page = <PageShown key={key} shell={shell} shown={shown} />;
   return (
-    <NumbersShown.Provider value={shell.prefs}>
-      <OpenWord.Provider value={openWord}>
-        <Newer shell={shell} />
-        {shown.place.page === 'start' ? page : <Backed draw={shell.ports.drawHero}>{page}</Backed>}
-        {bar}
-        {help && (
-          <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
-            <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
-          </Dialog>
-        )}
-        {word !== undefined && <WordsDialog word={word} onClose={() => setWord(undefined)} />}
-      </OpenWord.Provider>
-    </NumbersShown.Provider>
+    <OpenWord.Provider value={openWord}>
+      <Newer shell={shell} />
+      {shown.place.page === 'start' ? page : <Backed draw={shell.ports.drawHero}>{page}</Backed>}
+      {bar}
+      {help && (
+        <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
+          <CommandList commands={[...commandsWith(shown.game?.ui.verbs ?? NO_VERBS), ...WATCH_COMMANDS]} />
+        </Dialog>
+      )}
+      {word !== undefined && <WordsDialog word={word} onClose={() => setWord(undefined)} />}
+    </OpenWord.Provider>
   );
 }
 
@@ -361,15 +354,17 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   ports.prefs.onChange?.(() => patch(prefs, parsePrefs(ports.prefs.read())));
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
   const shell = new AppShell(ports, prefs);
+  /** the language of the settings that the page is in */
   let shown = prefs.language;
-  markFallbacks();
   const show = (): void => {
     apply();
-    // Everything is made anew in the new language: hence the keys. What is open is kept in the shell.
+    // Another key, so that every component says its texts again. What is open is kept in the shell.
     render(
       <Languages.Provider key={shown} value={ports.languages.all}>
-        <App shell={shell} />
-        <TermTip />
+        <NumbersShown.Provider value={prefs}>
+          <App shell={shell} />
+          <TermTip />
+        </NumbersShown.Provider>
       </Languages.Provider>,
       parent,
     );
@@ -378,16 +373,21 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
   effect(() => {
     const chosen = prefs.language;
     if (chosen === shown) return;
-    shown = chosen;
     ports.languages.use(chosen).then(
       () => {
-        if (chosen !== shown) return;
+        if (chosen !== prefs.language) return;
+        shown = chosen;
         shell.retell();
         const focused = document.activeElement?.id ?? '';
         show();
         if (focused !== '') document.getElementById(focused)?.focus();
       },
-      () => shell.tell(t('settings.language.not-here')),
+      () => {
+        if (chosen !== prefs.language) return;
+        // The picker shows the language that the page is still in.
+        prefs.language = shown;
+        shell.tell(t('settings.language.not-here'));
+      },
     );
   });
 }

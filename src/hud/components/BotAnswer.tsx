@@ -5,12 +5,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { t, together } from '../../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
 import { NumbersSwitch, WithNumbers } from './Numbers.tsx';
 import { sideName } from './side-name.ts';
-import { utterances } from './utterances.ts';
 
 /** A request to the bot for advice, and its result so far. */
 export interface Asked {
@@ -27,7 +26,7 @@ export interface Asked {
 export function spokenAnswer({ seat, answer }: Asked): string {
   const side = seat === null ? '' : sideName(seat);
   if (typeof answer === 'string') return t(`advice.${answer}`, { side });
-  return utterances([t('advice.answer', { side }), answer.move, answer.reason ?? '']);
+  return together([t('advice.answer', { side }), answer.move, answer.reason ?? '']);
 }
 
 interface Props {

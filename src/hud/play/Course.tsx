@@ -4,8 +4,7 @@
  */
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { numeral, t } from '../../i18n/index.ts';
-import { utterances } from '../components/utterances.ts';
+import { numeral, t, together } from '../../i18n/index.ts';
 import type { PageUi } from '../contract/page-ui.ts';
 import type { Review } from '../contract/reviewed.ts';
 
@@ -61,7 +60,7 @@ function apart(at: readonly number[], top: number, bottom: number, gap: number):
 
 /** The chart in words: each line's last value, and all marks. */
 const inWords = ({ title, lines, marks }: Lines): string =>
-  utterances([
+  together([
     title,
     ...marks.map(({ text }) => text),
     ...lines.map(({ name, values }) => t('over.course.line', { name, value: values.at(-1) ?? 0 })),

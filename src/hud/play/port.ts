@@ -1,10 +1,9 @@
 /** What the presenter does on the page of a match: log, question, advice and handover follow what is on the table. */
-import { utterances } from '../components/utterances.ts';
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/seat-player.ts';
 import type { Session } from '../../feed/session.ts';
 import type { Update } from '../../feed/update.ts';
-import { t } from '../../i18n/index.ts';
+import { t, together } from '../../i18n/index.ts';
 import type { PresenterPort } from '../../present/port.ts';
 import { patch } from '../components/state.ts';
 import { readingTime } from '../contract/reading-time.ts';
@@ -74,7 +73,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     const now = this.#lines.splice(0, waits < 0 ? this.#lines.length : waits);
     if (now.length > 0) {
       this.log.add(update, now);
-      screen.speak(utterances(now.map(textOf)));
+      screen.speak(together(now.map(textOf)));
     }
     this.showLog();
     if (!all) return;
@@ -114,14 +113,14 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     if (!alone) return options.dwell?.() ?? 0;
     if (speed === 0 || update === null) return 0;
     const lines = screen.ui.lines(update.events, update.after, 0).map(textOf);
-    return readingTime(utterances([...lines, update.reason ?? '']), speed);
+    return readingTime(together([...lines, update.reason ?? '']), speed);
   }
 
   ask(): void {
     const { state, screen } = this.#parts;
     const words = screen.ui.prompt(state.view);
     if (words === null || !isMine(state.view)) return;
-    screen.alert(utterances([t('speak.decision'), words.what]));
+    screen.alert(together([t('speak.decision'), words.what]));
     state.question += 1;
   }
 

@@ -2,12 +2,12 @@
  * A table on the screen: what of it is shown, focused and spoken. The pages for playing, for watching, and for answering a question of a
  * recorded game share it and add their own controls. Its presenter says when what is shown.
  */
+import { together } from '../../i18n/index.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { PresenterPort } from '../../present/port.ts';
 import type { PresenterInput } from '../../present/presenter.machine.ts';
 import { type Presenter, openPresenter } from '../../present/presenter.ts';
-import { utterances } from '../components/utterances.ts';
 import { isSmall } from '../components/screens.ts';
 import { createState, patch } from '../components/state.ts';
 import type { GameUi } from '../contract/game-ui.ts';
@@ -74,7 +74,7 @@ function openSpeech(later: Later, say: (text: string) => void): { speak: TableSc
       if (text === '') return;
       unsaid.push(text);
       stop ??= later(() => {
-        const said = utterances(unsaid);
+        const said = together(unsaid);
         close();
         say(said);
       }, SPEAK_EVERY);

@@ -4,9 +4,8 @@
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { t, together } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
-import { utterances } from '../components/utterances.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
@@ -138,7 +137,7 @@ export function Scrub({ watcher, prefs }: Props): JSX.Element {
       aria-valuemin={0}
       aria-valuemax={line.length}
       aria-valuenow={at}
-      aria-valuetext={utterances([place, ...chance])}
+      aria-valuetext={together([place, ...chance])}
       {...seeking}
     >
       <Drawing watcher={watcher} prefs={prefs} />

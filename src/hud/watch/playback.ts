@@ -3,9 +3,8 @@ import type { WatchUnit } from '../../commands/command.ts';
 import { type GameTypes, type Viewer, OPEN } from '../../core/game.ts';
 import { ReplayFeed } from '../../feed/replay.ts';
 import { type Update, partOf, unasked } from '../../feed/update.ts';
-import { t } from '../../i18n/index.ts';
+import { t, together } from '../../i18n/index.ts';
 import type { PresenterPort } from '../../present/port.ts';
-import { utterances } from '../components/utterances.ts';
 import { patch } from '../components/state.ts';
 import type { OpenReplay } from '../contract/ports.ts';
 import { readingTime } from '../contract/reading-time.ts';
@@ -72,7 +71,7 @@ export class Playback implements PresenterPort<GameTypes, never> {
 
   dwell(): number {
     const { logged, at, speed } = this.#parts.state;
-    return readingTime(utterances([...wordsOf(logged), ...this.#notesAt(at)]), speed);
+    return readingTime(together([...wordsOf(logged), ...this.#notesAt(at)]), speed);
   }
 
   seek(to: number): void {
@@ -215,7 +214,7 @@ export class Playback implements PresenterPort<GameTypes, never> {
     const logged = linesOf(screen.ui, part === null ? whole : partOf(whole, 0, part), at);
     patch(state, { at, part, logged });
     screen.zoom(null, false);
-    screen.speak(utterances([...wordsOf(logged), ...this.#notesAt(at)]), true);
+    screen.speak(together([...wordsOf(logged), ...this.#notesAt(at)]), true);
   }
 
   /** The notes at a position as texts for screen readers; none while a guess is open. */

@@ -70,7 +70,3 @@ export function itemsParams(items: readonly string[]): { n: number; seen: 'yes' 
   const seen = !items.includes('');
   return { n: items.length, seen: seen ? 'yes' : 'no', items: seen ? items.map((item) => itemDef(item).title) : [] };
 }
-
-/** Puts whole sentences one after another into one text; nulls are left out. */
-export const oneAfterAnother = (sentences: readonly (string | null)[]): string =>
-  sentences.filter((one) => one !== null).join(' ');

@@ -41,7 +41,7 @@ const surer = (c: PlayCase): number => mine(c).wins - (theirs(c)?.wins ?? mine(c
 const chanceGain = (c: PlayCase): number => surer(c) * Math.max(0, bestHack(c)?.worth ?? 0);
 const set = (c: PlayCase): { n: number; rank: number } => ({ n: c.move.cards.length, rank: mine(c).rank });
 const isPlain = (c: PlayCase): boolean => c.move.cards.every((card) => card < JOKER);
-/** Whether the best pawn move after a win brings an own pawn to a lower value. */
+/** Whether the best pawn move after a win takes a pawn of one's own to a lower value. */
 const improves = (c: PlayCase): boolean => {
   const hack = bestHack(c);
   return hack !== undefined && seatOfPawn(hack.pawn) === c.seat && changeOf(c, hack) < 0;

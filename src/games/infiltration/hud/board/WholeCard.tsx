@@ -4,13 +4,12 @@ import type { Face } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
-import { t } from '../../../../i18n/index.ts';
+import { t, together } from '../../../../i18n/index.ts';
 import { roomAnchor } from '../../anchors.ts';
 import { isAction, PLACES, roomDef, tokensAtFirst } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { afterText, cardText, roomFunctions } from '../card-text.ts';
 import { nameOfCode } from '../moves/labels.ts';
-import { oneAfterAnother } from '../names.ts';
 import { warningOf } from '../warning.ts';
 import { roomContents } from './button-names.ts';
 
@@ -53,7 +52,7 @@ function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
   const room = PLACES.find((one) => roomAnchor(one) === at);
   const there = room === undefined ? undefined : view.rooms[room];
   if (there === undefined || !there.up) return null;
-  return <p class="whole-now">{oneAfterAnother(roomContents(view, room!))}</p>;
+  return <p class="whole-now">{together(roomContents(view, room!))}</p>;
 }
 
 export function WholeCard({ face: { code, at }, view, draw, stays = false }: WholeProps<View>): JSX.Element {

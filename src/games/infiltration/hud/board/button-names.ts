@@ -1,12 +1,12 @@
 /** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
-import { t } from '../../../../i18n/index.ts';
+import { t, together } from '../../../../i18n/index.ts';
 import { BANK, END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { cardText } from '../card-text.ts';
 import { warningOf } from '../warning.ts';
-import { cardParam, isSeen, oneAfterAnother, operativeName, roomParams, tokensParams, whoIs } from '../names.ts';
+import { cardParam, isSeen, operativeName, roomParams, tokensParams, whoIs } from '../names.ts';
 import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
 /** The sentence that the name of a thing ends with if a legal move can use it; null if none can. */
@@ -59,7 +59,7 @@ function roomName({ code, up }: RoomView, room: number): string {
 /** The accessible name of a room: its name and place, what is there, who is there. */
 export function roomButton(view: View, room: number): string {
   const there = view.rooms[room]!;
-  return oneAfterAnother([
+  return together([
     roomName(there, room),
     ...(there.up ? roomContents(view, room) : whoIsIn(view, room)),
     can(view, { is: 'room', room }),
@@ -68,7 +68,7 @@ export function roomButton(view: View, room: number): string {
 
 export function guardButton(view: View, kind: GuardKind): string {
   const { room, up } = view.guards.find((one) => one.kind === kind)!;
-  return oneAfterAnother([
+  return together([
     t('inf.guard.at', { ...roomParams(view, room), guard: kind, up: up ? 'yes' : 'no' }),
     t(`inf.guard.${kind}.text`),
     can(view, { is: 'guard', kind }),
@@ -107,7 +107,7 @@ export function operativeButton(view: View, op: number): string {
   const who = one.seat === view.viewer ? 'you' : 'other';
   const name = operativeName(view, op);
   const handIn = movesOfButton({ is: 'operative', op }, view).some((move) => move.do === 'hand-in');
-  return oneAfterAnother([
+  return together([
     one.room === OUTSIDE
       ? t('inf.op.out', { who, name, n: one.escaped })
       : t('inf.op', { ...roomParams(view, one.room), who, name }),
@@ -124,7 +124,7 @@ export function operativeButton(view: View, op: number): string {
 export function handButton(view: View, op: number): string {
   const { items } = view.ops[op]!;
   const seen = items.filter((one): one is string => one !== null);
-  return oneAfterAnother([
+  return together([
     t('inf.hand', { who: operativeName(view, op), n: items.length }),
     isSeen(view, op) && seen.length > 0 ? t('inf.hand.items', { items: seen.map((one) => itemDef(one).title) }) : null,
   ]);
@@ -143,7 +143,7 @@ export function pickButton(view: View, op: number): string {
 
 /** The accessible name of a card in a hand, with the card's text. */
 export const cardButton = (view: View, op: number, card: Card): string =>
-  oneAfterAnother([
+  together([
     t('inf.card', { card: cardParam(card) }),
     cardText(card),
     warningOf(view, card, op),
@@ -158,7 +158,7 @@ export function nextProximity(view: View): { low: number; high: number } {
 
 function proximityButton(view: View): string {
   const { low, high } = nextProximity(view);
-  return oneAfterAnother([
+  return together([
     t('inf.dial.proximity', { n: view.proximity }),
     view.over === null ? t('inf.dial.proximity.next', { low, high }) : null,
     view.over !== null || high < END ? null : t(low < END ? 'inf.dial.proximity.end' : 'inf.dial.proximity.sure'),
@@ -171,15 +171,12 @@ export function dialButton(view: View, dial: Dial): string {
     case 'proximity':
       return proximityButton(view);
     case 'alarm':
-      return oneAfterAnother([t('inf.dial.alarm', { n: view.alarm }), t('inf.dial.alarm.next', { n: view.alarm })]);
+      return together([t('inf.dial.alarm', { n: view.alarm }), t('inf.dial.alarm.next', { n: view.alarm })]);
     case 'die':
-      return oneAfterAnother([
-        t('inf.dial.die', { n: view.die }),
-        t('inf.dial.first', { who: whoIs(view, view.first) }),
-      ]);
+      return together([t('inf.dial.die', { n: view.die }), t('inf.dial.first', { who: whoIs(view, view.first) })]);
     case 'out': {
       const names = operativesAt(view, OUTSIDE).map((op) => operativeName(view, op));
-      return oneAfterAnother([t('inf.dial.out', { n: names.length, names }), can(view, { is: 'dial', dial })]);
+      return together([t('inf.dial.out', { n: names.length, names }), can(view, { is: 'dial', dial })]);
     }
     case 'discards':
       return t('inf.dial.discards', { n: view.discards.length });
@@ -190,7 +187,7 @@ export function dialButton(view: View, dial: Dial): string {
 
 /** The dials, and where all operatives are, in one text. */
 export const statusText = (view: View): string =>
-  oneAfterAnother([
+  together([
     t('inf.status.dials', { proximity: view.proximity, alarm: view.alarm }),
     ...view.ops.map(({ room, items, tokens }, op) =>
       t('inf.status', {

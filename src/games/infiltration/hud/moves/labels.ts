@@ -1,12 +1,12 @@
 /** Labels of moves, with what each would do. */
-import { t } from '../../../../i18n/index.ts';
+import { t, together } from '../../../../i18n/index.ts';
 import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { cardText, roomFunctions } from '../card-text.ts';
-import { cardName, cardParam, guardName, oneAfterAnother, operativeName, placeParams, roomParams } from '../names.ts';
+import { cardName, cardParam, guardName, operativeName, placeParams, roomParams } from '../names.ts';
 import { warningOf } from '../warning.ts';
 
 /** The label for a step of the deciding operative. `by`: 1 is deeper into the building, -1 towards the street. */
@@ -83,7 +83,7 @@ const cardHint = (card: Card, view: View): string | null => (isAction(card) ? ac
 export function moveHint(move: Move, view: View): string | null {
   switch (move.do) {
     case 'pick':
-      return oneAfterAnother([warningOf(view, move.card), cardHint(move.card, view)]) || null;
+      return together([warningOf(view, move.card), cardHint(move.card, view)]) || null;
     case 'action':
       return view.decision === null ? null : cardHint(move.action, view);
     case 'item':

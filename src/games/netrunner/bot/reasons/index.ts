@@ -10,7 +10,7 @@ import { CORP_INSTALLS } from './corp-installs.ts';
 import type { Kind } from './kind.ts';
 import { CLOSE, MEASURED, PLAIN } from './measured.ts';
 import { OPENING } from './opening.ts';
-import { Position, type Situation } from './position.ts';
+import { Position, SLIGHT, type Situation } from './position.ts';
 import { QUESTIONS } from './questions.ts';
 import { REZ } from './rez.ts';
 import { RUNS } from './runs.ts';
@@ -36,8 +36,6 @@ export const ALL_KINDS: readonly Kind[] = [...KINDS, ...MEASURED, ...CLOSE, ...P
 
 /** How much more a reason with the cards and places of the position counts than one that only says what was measured. */
 const EXACT = 1.5;
-/** The least lead, as a chance of winning, for which a reason is given. */
-const SLIGHT = 0.01;
 
 /** Whether the move leads by enough to give a reason for it, even if that may be chance. */
 const leads = ({ measured }: Position): boolean =>

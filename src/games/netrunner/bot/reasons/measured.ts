@@ -5,10 +5,9 @@
 import { featuresOf } from '../calculator/run-costs.ts';
 import type { Verb } from '../../rules/move.ts';
 import { kind, type Kind, when } from './kind.ts';
-import type { Measurable } from './position.ts';
-import type { Position } from './position.ts';
+import type { Measurable, Position } from './position.ts';
 
-/** What a move can do, by what can come of it. */
+/** The verbs that a measured reason can be about; the shorter lists below are those that can cause the thing measured. */
 const ACTIONS: readonly Verb[] = [
   'advance',
   'credit',

@@ -29,6 +29,9 @@ export interface Measured {
   more: (name: Measurable) => number;
 }
 
+/** The least lead, as a chance of winning, for which a reason is given. */
+export const SLIGHT = 0.01;
+
 export interface Situation {
   ctx: Context;
   move: Move;

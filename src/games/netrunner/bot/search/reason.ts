@@ -5,7 +5,7 @@ import type { Weighed } from '../heuristics.ts';
 import type { Net } from '../quick/net.ts';
 import { type Feature, FEATURES } from '../quick/value.ts';
 import { type Measured, reasonFor } from '../reasons/index.ts';
-import type { Measurable } from '../reasons/position.ts';
+import { type Measurable, SLIGHT } from '../reasons/position.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
@@ -50,8 +50,6 @@ const HELPS: Partial<Readonly<Record<Feature, 1 | -1 | 0>>> = {
 const LEAST = 0.02;
 /** Features about the agenda in a remote, which mean nothing if there is no such agenda. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
-/** A lead below this, as a chance of winning, is too small to be given reasons. */
-const SLIGHT = 0.01;
 const AGENDA = FEATURES.indexOf('scoring');
 
 /** Returns the gradient of the value network's score at a position: how much the score changes with each feature. */

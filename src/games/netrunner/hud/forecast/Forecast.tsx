@@ -141,7 +141,7 @@ const Lines = ({ lines }: { lines: readonly string[] }): JSX.Element => (
   </>
 );
 
-/** The forecast of one run in a single line: what the Runner has left, by what is known and at worst. Screen readers get `lines` instead. */
+/** The forecast of one run in a single line: what the Runner has left if only known cards matter, and at worst. Screen readers get `lines` instead. */
 function Short({ f, lines }: { f: Forecast; lines: readonly string[] }): JSX.Element {
   const figures = (left: Forecast['known']['left']): JSX.Element[] =>
     leftOf(left)

@@ -9,6 +9,9 @@ const same = (a: SeenCard | null, b: SeenCard | null): boolean => a !== null && 
 const cardOf = (event: SeenEvent): SeenCard | null =>
   'card' in event && typeof event.card === 'object' ? (event.card as SeenCard | null) : null;
 
+/** Types of events whose line may depend on the next event that has one: those below, and credits that may come off a card. */
+export const LEADS_ON: ReadonlySet<string> = new Set(['played', 'used', 'installed', 'mulliganed', 'credits-gained']);
+
 /** Whether the second event, with no other told between them, is told in the sentence of the first. */
 export function isOneAct(first: SeenEvent, second: SeenEvent): boolean {
   switch (first.type) {

@@ -8,7 +8,7 @@ import type { View } from '../../rules/view-types.ts';
 import type { ShownLine } from '../../../../hud/contract/log-ui.ts';
 import { seatOf } from '../words/find.ts';
 import { whoIs } from '../words/names.ts';
-import { actWords, isOneAct, wereOnCard } from './acts.ts';
+import { LEADS_ON, actWords, isOneAct, wereOnCard } from './acts.ts';
 import { type Joins, NOTHING, type Paid, paidWords, sum } from './paid.ts';
 import { type LogLine, breakingWords, sentenceOf } from './sentences.ts';
 import { told } from './told.ts';
@@ -151,7 +151,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
     settle(i);
     begun = null;
     i += more.length;
-    const next = nextShown(events, i, view);
+    const next = LEADS_ON.has(event.type) ? nextShown(events, i, view) : -1;
     if (first === null && next >= 0 && isOneAct(event, events[next]!)) {
       first = event;
       continue;
