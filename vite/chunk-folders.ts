@@ -15,7 +15,7 @@ const SEARCH =
 const AFTER = /^src\/games\/[^/]+\/(?:review\/(?:advice|facts|moments|names)|hud\/review)\.ts/;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
-  /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|locales\/[^/]+\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|break-costs|decks\/(?:change|read\/|text))/;
+  /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|locales\/[^/]+\/late\/|cards\/scenes\.json|break-costs|decks\/(?:change|read\/|text))/;
 /** What only the settings page shows and needs, in the shared rooms. */
 const SETTINGS =
   /^src\/(?:hud\/pages\/Device\.tsx|hud\/styles\/device\.css|storage\/(?:backup|backup-[a-z]+|gather-quarantine|journal|unreadable|whole)\.ts)$/;

@@ -10,7 +10,7 @@ import { type Scene, sceneOf } from './scene.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenarios = join(root, 'tests/games/netrunner/scenarios/cards');
-const catalogues = join(root, 'src/games/netrunner/locales/en/rulings');
+const catalogues = join(root, 'src/games/netrunner/locales/en/late/cards/rulings');
 
 /** The generated file, by its path in the repository. */
 export const SCENES = 'src/games/netrunner/cards/scenes.json';

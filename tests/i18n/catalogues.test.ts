@@ -2,10 +2,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/app/catalogue.ts';
+import { words as blackHat } from '../../src/games/black-hat/words/index.ts';
+import { words as infiltration } from '../../src/games/infiltration/words/index.ts';
+import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
+import * as late from '../../src/games/netrunner/words/late.ts';
+import { SHARED } from '../../src/i18n/index.ts';
+import { languageIn, setIn } from '../../src/i18n/sets.ts';
 import { checkCatalogue } from '../../vite/message-check.mjs';
 import { LANGUAGE_FONTS, charactersOf, languagesCss } from '../../scripts/fonts.ts';
 import { cataloguesOf, paramsOf, readCatalogue } from '../../vite/message-types.mjs';
 
+/** The sets that games load, and their pages later. */
+const WORDS = [netrunner, blackHat, infiltration, ...Object.values(late)];
 const ROOT = join(import.meta.dirname, '../..');
 
 const english = {
@@ -91,4 +100,27 @@ describe.each(Object.keys(LANGUAGE_FONTS))('the fonts of %s', (tag) => {
 it('every language is written in the folder of its tag', () => {
   expect(LANGUAGES).toContain('en');
   for (const tag of LANGUAGES) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+});
+
+describe('the set of a catalogue', () => {
+  it.each([
+    ['src/hud/pages/locales/ru.json', 'ru', 'shared'],
+    ['src/games/black-hat/locales/ru/log.json', 'ru', 'black-hat'],
+    ['src/games/netrunner/locales/fa/cards/neutral.json', 'fa', 'netrunner'],
+    ['src/games/netrunner/locales/fa/game-card.json', 'fa', 'netrunner/game-card'],
+    ['src/games/netrunner/locales/fa/late/decks.json', 'fa', 'netrunner/decks'],
+    ['src/games/netrunner/locales/fa/late/cards/rulings/nbn.json', 'fa', 'netrunner/cards'],
+  ])('%s is that of its page', (path, tag, set) => {
+    expect([languageIn(path), setIn(path)]).toEqual([tag, set]);
+  });
+
+  it('is one that the program loads, for every English catalogue', () => {
+    const sets = [SHARED, ...CATALOGUE.map(({ words }) => words), ...WORDS].map(({ id }) => id);
+    const found = new Set(
+      cataloguesOf('en')
+        .filter((path) => path.startsWith('src/'))
+        .map(setIn),
+    );
+    expect([...found].sort()).toEqual([...new Set(sets)].sort());
+  });
 });

@@ -27,7 +27,7 @@ const FACTIONS = [
   'weyland',
 ];
 const filed = FACTIONS.flatMap((faction) =>
-  Object.entries(catalogue(`games/netrunner/locales/en/rulings/${faction}`)).map(([key, text]) => ({
+  Object.entries(catalogue(`games/netrunner/locales/en/late/cards/rulings/${faction}`)).map(([key, text]) => ({
     key,
     text,
     faction,

@@ -26,7 +26,7 @@ import { volume } from '../../../support/volume.ts';
 import { FOURTEEN, SITES } from './support/sites.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const deckBuilder = catalogue('games/netrunner/locales/en/deck-builder');
+const deckBuilder = catalogue('games/netrunner/locales/en/late/decks');
 
 addWords(words, deckWords);
 
