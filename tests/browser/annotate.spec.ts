@@ -179,7 +179,7 @@ test('guess the move asks first, then shows what was played and why, and can be 
     for (let n = 0; n < 4 && (await answered.count()) === 0; n++) await choice.first().click();
     await expect(answered).toHaveText(/was played|Another move/);
     await expect(page.locator('.guess-answer .watch-why')).toContainText('Why');
-    await expect(page.getByText(new RegExp(`\\d of ${i}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`\\d of ${i} right$`))).toBeVisible();
     if (i === 1) expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next guess' }).click();
   }
