@@ -1,8 +1,10 @@
 /**
  * Fills in compiled messages (vite/messages.mjs compiles them from ICU MessageFormat). Inside a plural branch `#` is the number. A parameter
- * that is a list is written as the language writes lists: with "and", or with "or" inside `<or>…</or>`.
+ * that is a list is written as the language writes lists: with "and"; inside `<or>…</or>` with "or", and inside `<commas>…</commas>` with
+ * neither.
  */
 import { isolated } from './foreign.ts';
+import type { Grammar, Joint } from './grammar.ts';
 
 type Param = string | number | readonly string[];
 export type Params = Readonly<Record<string, Param>>;
@@ -27,15 +29,6 @@ export type Node =
   | readonly [string]
   | readonly [string, '+' | '%']
   | readonly [string, 's' | 'p' | 'o' | 't', Readonly<Record<string, Compiled>>];
-
-/** The rules of one language for writing numbers and lists and for choosing plural forms. */
-export interface Grammar {
-  number(n: number, style?: '+' | '%'): string;
-  plural(n: number): string;
-  ordinal(n: number): string;
-  /** the pieces of a list: its items, and what stands between them */
-  list(items: readonly string[], or: boolean): { type: string; value: string }[];
-}
 
 /** The name of a value's branch: a name in ICU MessageFormat has no spaces, and an unknown thing is `?` in the data of the games. */
 const idOf = (value: Param | undefined): string => (value === '?' ? 'unknown' : String(value).replaceAll(' ', '_'));
@@ -72,11 +65,11 @@ export function format(message: Compiled, params: Params, grammar: Grammar): Par
       out.push({ text: last === undefined ? text : afterTitle(last.text, text), param: tag });
     else last.text += text;
   };
-  const fill = (name: string, or: boolean): void => {
+  const fill = (name: string, joint: Joint): void => {
     const value = valueOf(params, name);
     if (typeof value === 'object') {
       let item = 0;
-      for (const { type, value: piece } of grammar.list(value.map(isolated), or))
+      for (const { type, value: piece } of grammar.list(value.map(isolated), joint))
         if (type === 'element') out.push({ text: piece, param: name, item: item++ });
         else text(piece);
       return;
@@ -84,12 +77,12 @@ export function format(message: Compiled, params: Params, grammar: Grammar): Par
     const shown = typeof value === 'number' ? grammar.number(value) : isolated(value ?? `{${name}}`);
     out.push({ text: shown, param: name });
   };
-  const walk = (now: Compiled, counted: number, or: boolean): void => {
+  const walk = (now: Compiled, counted: number, joint: Joint): void => {
     if (typeof now === 'string') return text(now);
     for (const node of now) {
       if (typeof node === 'string') text(node);
       else if (node === 0) text(grammar.number(counted));
-      else if (node.length === 1) fill(node[0], or);
+      else if (node.length === 1) fill(node[0], joint);
       else if (node.length === 2) out.push({ text: grammar.number(Number(params[node[0]]), node[1]), param: node[0] });
       else {
         const [name, kind, branches] = node;
@@ -97,15 +90,20 @@ export function format(message: Compiled, params: Params, grammar: Grammar): Par
         const n = Number(value);
         if (kind === 't') {
           const outer = tag;
-          if (name !== 'or') tag = name;
-          walk(branches['other']!, counted, or || name === 'or');
+          const isJoint = name === 'or' || name === 'commas';
+          if (!isJoint) tag = name;
+          walk(branches['other']!, counted, isJoint ? name : joint);
           tag = outer;
-        } else if (kind === 's') walk(branchOf(branches, idOf(value)), counted, or);
+        } else if (kind === 's') walk(branchOf(branches, idOf(value)), counted, joint);
         else
-          walk(branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)), n, or);
+          walk(
+            branches[`=${n}`] ?? branchOf(branches, kind === 'p' ? grammar.plural(n) : grammar.ordinal(n)),
+            n,
+            joint,
+          );
       }
     }
   };
-  walk(message, 0, false);
+  walk(message, 0, 'and');
   return out;
 }

@@ -15,7 +15,8 @@ import replay from '../replay/locales/en.json';
 import storage from '../storage/locales/en.json';
 import type { MessageArgs, MessageKey, Sentence } from '../core/sentence.ts';
 import { ENGLISH, type Language } from './languages.ts';
-import { type Compiled, type Grammar, type Params, type Part, format } from './format.ts';
+import { type Compiled, type Params, type Part, format } from './format.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 
 export { ENGLISH, type Language } from './languages.ts';
 export type { Params, Part } from './format.ts';
@@ -65,25 +66,6 @@ let english: readonly Messages[] = [];
 /** English sentences shown because the current language lacks them */
 let inEnglish = new Set<string>();
 changed();
-
-function grammarOf(tag: string): Grammar {
-  const plain = new Intl.NumberFormat(tag);
-  const styles = {
-    '+': new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }),
-    '%': new Intl.NumberFormat(tag, { style: 'percent' }),
-  };
-  const plurals = new Intl.PluralRules(tag);
-  const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' });
-  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
-  return {
-    // a minus sign, not a hyphen
-    number: (n, style) => (style === undefined ? plain : styles[style]).format(n).replace('-', '−'),
-    plural: (n) => plurals.select(n),
-    ordinal: (n) => ordinals.select(n),
-    list: (items, either) => (either ? or : and).formatToParts(items),
-  };
-}
 
 /**
  * Changes the language of all sentences, once its messages for what is open have been loaded. Of several calls, the last one counts.

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Compiled, type Grammar, type Params, format } from '../../src/i18n/format.ts';
+import { type Compiled, type Params, format } from '../../src/i18n/format.ts';
+import { grammarOf } from '../../src/i18n/grammar.ts';
 import { compileMessage } from '../../vite/messages.mjs';
 
-const grammarOf = (tag: string): Grammar => ({
-  number: (n, style) =>
-    new Intl.NumberFormat(tag, {
-      signDisplay: style === '+' ? 'exceptZero' : 'auto',
-      style: style === '%' ? 'percent' : 'decimal',
-    }).format(n),
-  plural: (n) => new Intl.PluralRules(tag).select(n),
-  ordinal: (n) => new Intl.PluralRules(tag, { type: 'ordinal' }).select(n),
-  list: (items, or) => new Intl.ListFormat(tag, { type: or ? 'disjunction' : 'conjunction' }).formatToParts(items),
-});
 const english = grammarOf('en');
 const russian = grammarOf('ru');
 const compiled = (message: string): Compiled => compileMessage('test', message);
@@ -85,6 +76,7 @@ describe('messages', () => {
     expect(say('You trash {cards}.', { cards })).toBe('You trash Corroder, Mimic, and Yog.0.');
     expect(say('You trash {cards}.', { cards }, russian)).toBe('You trash Corroder, Mimic и Yog.0.');
     expect(say('Use <or>{cards}</or>.', { cards })).toBe('Use Corroder, Mimic, or Yog.0.');
+    expect(say('<commas>{cards}</commas>', { cards: ['Card', 'face up'] }, russian)).toBe('Card, face up');
     expect(format(compiled('You trash {cards}.'), { cards: ['A', 'B'] }, english)).toEqual([
       { text: 'You trash ', param: null },
       { text: 'A', param: 'cards', item: 0 },

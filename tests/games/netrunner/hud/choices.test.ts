@@ -218,15 +218,15 @@ describe('the table as buttons', () => {
   it('reads rezzed ice with kind and strength', () => {
     const view = position('runner', { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } });
     expect(cardButtonName(view.servers.find((server) => server.id === 'hq')!.ice[0]!, view)).toBe(
-      'Enigma, code gate, rezzed, strength 2, 2 subroutines, and ice 1 of 1 protecting HQ',
+      'Enigma, code gate, rezzed, strength 2, 2 subroutines, ice 1 of 1 protecting HQ',
     );
   });
 
   it('reads a card in hand with what playing it takes', () => {
     const view = position('runner', { runner: { grip: ['Diesel', 'Sure Gamble'] } }, [{ to: 'runner 1.4' }]);
     const names = view.runner.hand.map((card) => cardButtonName(card, view));
-    expect(names).toContain('In your grip: Diesel, event, and can be played for 1 click');
-    expect(names).toContain('In your grip: Sure Gamble, event, and can be played for 1 click and 5 credits');
+    expect(names).toContain('In your grip: Diesel, event, can be played for 1 click');
+    expect(names).toContain('In your grip: Sure Gamble, event, can be played for 1 click and 5 credits');
   });
 
   it('reads servers with their figures', () => {
