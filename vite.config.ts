@@ -88,7 +88,7 @@ export default defineConfig({
         globIgnores: [
           '**/*.map',
           'sw.js',
-          'manifest*.webmanifest',
+          'manifest.webmanifest',
           '_headers',
           'icons/icon-*.png',
           'assets/effects-*.{webm,mp3}',
