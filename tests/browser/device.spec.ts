@@ -66,9 +66,9 @@ test('a save of a newer version stays where it is, and can be taken out as a fil
   const row = page.locator('.unread li');
   await expect(row).toContainText('Stored by a newer Icebreak');
   const download = page.waitForEvent('download');
-  await row.getByRole('button', { name: /^Export/ }).click();
+  await row.getByRole('button', { name: 'Save item 1 as a file' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('saveFormat');
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await row.getByRole('button', { name: 'Delete item 1' }).click();
   await expect(row).toHaveCount(0);
 });
 

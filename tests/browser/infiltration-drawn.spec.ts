@@ -33,8 +33,8 @@ test('a round of two by the key that ? shows', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press(key.toLowerCase());
   const log = page.locator('.log-list');
-  await expect(log).toContainText('You lay Advance.');
-  await expect(log).toContainText('Round 2.');
+  await expect(log).toContainText('You play Advance.');
+  await expect(log).toContainText('Round 2');
   await expect(page.locator('#prompt.mine .prompt-what')).toHaveText('Which card do you play this round?');
 });
 

@@ -10,8 +10,10 @@ const plainEnglish = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.querySelector('#hud')!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // The pseudo-language fills up with numbers.
-      const text = (node.textContent ?? '').replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b.*/, '');
+      // The pseudo-language fills up with numbers, and joins lists as English does.
+      const text = (node.textContent ?? '')
+        .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b.*/, '')
+        .replace(/^,? (?:and|or) $/, '');
       const parent = node.parentElement!;
       if (!/[A-Za-z]{3}/.test(text) || /[\u00c0-\u024f\u1e00-\u1eff]|\u202e/.test(text)) continue;
       if (parent.closest('.plate-title, .bar-id, .log-card, kbd, option, [aria-live]') !== null) continue;

@@ -165,7 +165,7 @@ test('the words of the game explain themselves to pointer, keyboard and touch; E
   const tip = page.getByRole('tooltip');
   const word = coach(page).getByRole('button', { name: 'Event', exact: true });
   await word.hover();
-  await expect(tip).toContainText('played');
+  await expect(tip).toContainText('takes effect');
   await page.mouse.move(2, 700);
   await expect(tip).toBeHidden();
 
@@ -174,8 +174,8 @@ test('the words of the game explain themselves to pointer, keyboard and touch; E
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(word).toBeFocused();
-  await expect(tip).toContainText('played');
-  await expect(word).toHaveAccessibleDescription(/played/);
+  await expect(tip).toContainText('takes effect');
+  await expect(word).toHaveAccessibleDescription(/takes effect/);
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   // only the word was closed: no menu came
@@ -218,5 +218,5 @@ test('the coach of a whole game asks once, is followed, is left aside, and falls
   }
   // followed twice: it is known
   await choice(page, /Draw a card/).click();
-  await expect(question(page)).toContainText('Discard');
+  await expect(question(page)).toContainText('What do you discard?');
 });

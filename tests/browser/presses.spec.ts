@@ -136,7 +136,7 @@ const ALONE: Readonly<Record<string, Press>> = {
   ...ANYWHERE,
   settings,
   pause: (page) => page.getByRole('button', { name: /^(Pause|Play)$/ }).click(),
-  step: (page) => page.getByRole('button', { name: 'On', exact: true }).click(),
+  step: (page) => page.getByRole('button', { name: 'Forward', exact: true }).click(),
   hold: key('w'),
   go: key(' ', 'Enter', '1'),
   speed: (page, rng) => page.getByLabel('Speed').selectOption(anyOf(SPEEDS, rng)),

@@ -76,7 +76,7 @@ test('a game is reviewed, a mistake seen with its better line and tried again, a
   const before = await at(page);
   expect(record.steps[before]!.move).toMatch(/^runner:/);
   await page.getByRole('button', { name: 'Show the better line' }).click();
-  await expect(page.getByText(`left the game at move ${before}`)).toBeVisible();
+  await expect(page.getByText(`Variation · after move ${before}`)).toBeVisible();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(before + 1));
   await expect(page.locator('.graph-plot')).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Back to the game' }).click();

@@ -134,7 +134,7 @@ test(`in ${WORLDS} pairs of worlds that the person cannot tell apart the page sa
       // What is spoken may come after the next question.
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join('\n')))
-        .toMatch(/^You gain 1 credit\. \(1 click\)$/m);
+        .toMatch(/^You gain 1 credit\. 1 click$/m);
       const { shown, spoken } = await page.evaluate(() => {
         const kept = window as unknown as { said: string[]; spoken: string[] };
         return { shown: kept.said, spoken: kept.spoken };

@@ -47,7 +47,7 @@ export async function watch(page: Page, hand: Hand, seats: number): Promise<void
   await expect(page.locator('.watch-view')).toHaveCount(seats + 1);
   const go = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const at = (n: number): Promise<void> => expect(slider).toHaveAttribute('aria-valuenow', String(n));
-  await hand.does('ArrowRight', go('On'));
+  await hand.does('ArrowRight', go('Forward'));
   await at(1);
   // On a phone these two have no room.
   if (page.viewportSize()!.width > 600) {
@@ -55,7 +55,7 @@ export async function watch(page: Page, hand: Hand, seats: number): Promise<void
     await at(last);
     await hand.does('Home', go('Go to the beginning'));
     await at(0);
-    await hand.does('ArrowRight', go('On'));
+    await hand.does('ArrowRight', go('Forward'));
     await at(1);
   }
   await expect(page.locator('.watch-list [aria-current]')).toHaveCount(1);
