@@ -5,7 +5,7 @@ import { placeAnchor } from '../anchors.ts';
 import { ASSETS, JOKER, isSpace, placeId, valueAt } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
-import { cardNames, ownerOf, seatName, whoIs } from './names.ts';
+import { cardNames, ownerOf, seatId, seatName, whoIs } from './names.ts';
 
 /** The number of the secret card that rounds scores to tens. */
 const ROUND_LEDGER = ASSETS.indexOf('round-ledger') + 1;
@@ -129,7 +129,7 @@ function linesOfOne(e: Seen, view: View): Line[] {
     case 'went-through':
       return [line('strong', e.pawn >> 1, t('bh.log.went-through', { owner: ownerOf(view, e.pawn) }))];
     case 'blamed':
-      return [line('strong', e.seat, t('bh.log.blamed', { who, on: whoIs(view, e.on), n: e.n }))];
+      return [line('strong', e.seat, t('bh.log.blamed', { who, on: seatId(view, e.on), n: e.n }))];
     case 'tracer-started':
       return [line('strong', null, t('bh.log.tracer-started'))];
     case 'tracer-moved':

@@ -14,6 +14,12 @@ export const seatName = (view: View, seat: number): string => t(`side.${view.sea
 export const whoIs = (view: View, seat: number): string =>
   view.seats[seat]!.name === view.viewer ? 'you' : seatName(view, seat);
 
+/** The value of `owner` and `on` in sentences that choose words by them: 'you' for the viewer's own seat, else the seat's id. */
+export const seatId = (view: View, seat: number): string => {
+  const { name } = view.seats[seat]!;
+  return name === view.viewer ? 'you' : name;
+};
+
 /** A card's name on its pile and button: "7", "Joker", "Hat". */
 export const cardName = (card: Card): string =>
   card === JOKER ? t('bh.card.joker') : card === HAT ? t('bh.card.hat') : numeral(card);
@@ -35,7 +41,7 @@ export const nthOf = (pawn: number): 'first' | 'second' => ((pawn & 1) === 0 ? '
 
 /** The value of `owner` in sentences about a pawn: 'own' if it is one of those of seat `by`, which the sentence is about. */
 export const ownerOf = (view: View, pawn: number, by = -1): string =>
-  pawn >> 1 === by ? 'own' : whoIs(view, pawn >> 1);
+  pawn >> 1 === by ? 'own' : seatId(view, pawn >> 1);
 
 /** The indices of the pawns on a place. */
 export const pawnsOn = (view: View, place: number): number[] =>

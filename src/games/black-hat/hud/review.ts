@@ -9,7 +9,7 @@ import { allMoments, mean } from '../review/moments.ts';
 import type { Names } from '../review/names.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
-import { cardNames, seatIndex, seatName, whoIs } from './names.ts';
+import { cardNames, seatId, seatIndex, seatName, whoIs } from './names.ts';
 
 /** How many steps of the game are processed before the page gets time to respond. */
 const SLICE = 6;
@@ -78,6 +78,7 @@ export async function review(
   const seat = you === null ? -1 : seatIndex(end, you);
   const names: Names = {
     who: (one) => whoIs(end, one),
+    seat: (one) => seatId(end, one),
     cards: cardNames,
   };
   const last = end.over?.places.at(-1)?.at(-1);

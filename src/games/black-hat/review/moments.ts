@@ -50,7 +50,8 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     found.push({ kind, at, from, round, trick, seat, weight: own ? OWN * weight : weight, text });
   };
   /** The value of `owner` in a sentence about what seat `by` does to a pawn. */
-  const ownerOf = (pawn: number, by: number): string => (seatOfPawn(pawn) === by ? 'own' : names.who(seatOfPawn(pawn)));
+  const ownerOf = (pawn: number, by: number): string =>
+    seatOfPawn(pawn) === by ? 'own' : names.seat(seatOfPawn(pawn));
 
   for (const one of facts.changes) {
     const { how, by, seat, pawn, from, to, was, is } = one;
@@ -66,7 +67,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
   }
   for (const one of facts.held) {
     const { by, pawn, place, kind, value } = one;
-    const params = { owner: names.who(seatOfPawn(pawn)), place: placeId(place), kind, n: value };
+    const params = { owner: names.seat(seatOfPawn(pawn)), place: placeId(place), kind, n: value };
     add('held', one, -1, [by, seatOfPawn(pawn)], 1.4 + 0.45 * value, sentence('review.moment.held', params));
   }
   for (const one of facts.jailed) {
@@ -84,11 +85,11 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('spoils', one, -1, [one.seat], weight, text);
   }
   for (const one of facts.blamed) {
-    const params = { who: names.who(one.by), on: names.who(one.seat), n: one.n };
+    const params = { who: names.who(one.by), on: names.seat(one.seat), n: one.n };
     add('card', one, one.by, [one.by, one.seat], 4, sentence('review.moment.blamed', params));
   }
   for (const one of facts.through) {
-    const text = sentence('review.moment.through', { owner: names.who(one.seat) });
+    const text = sentence('review.moment.through', { owner: names.seat(one.seat) });
     add('card', one, one.seat, [one.seat], 2.6, text);
   }
   for (const scoring of facts.scorings) {
@@ -118,7 +119,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     const [was, is] = [aheadIn(before, out), aheadIn(totals, out)];
     if (was < 0 || is < 0 || was === is) return;
     const [behind, now] = [before[is]! - before[was]!, totals[was]! - totals[is]!];
-    const text = sentence('review.moment.lead', { who: names.who(is), on: names.who(was), behind, ahead: now });
+    const text = sentence('review.moment.lead', { who: names.who(is), on: names.seat(was), behind, ahead: now });
     add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), text);
   }
 

@@ -19,24 +19,19 @@ import {
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { askedSeat, cardNames, nthOf, pawnsOn, whoIs } from '../names.ts';
+import { askedSeat, cardNames, pawnsOn, whoIs } from '../names.ts';
+import { pawnParams } from '../moves/labels.ts';
 
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
-
-/** The parameters that name a pawn. */
-const named = (view: View, pawn: number): { owner: string; nth: 'first' | 'second' } => ({
-  owner: whoIs(view, pawn >> 1),
-  nth: nthOf(pawn),
-});
 
 /** Says what the viewer can do with a place now, one sentence for each move. */
 const placeMoves = (view: View, place: number): string[] =>
   moves(view).flatMap((move): string[] => {
     if (move.do === 'move' && move.to === place) {
       const from = valueAt(view, view.pawns[move.pawn]!);
-      return [t('bh.here.move', { ...named(view, move.pawn), from, to: valueAt(view, place) })];
+      return [t('bh.here.move', { ...pawnParams(view, move.pawn), from, to: valueAt(view, place) })];
     }
-    if (move.do === 'send' && move.to === place) return [t('bh.here.send', named(view, move.pawn))];
+    if (move.do === 'send' && move.to === place) return [t('bh.here.send', pawnParams(view, move.pawn))];
     if (move.do === 'trace' && move.to === place) return [t('bh.here.trace')];
     if (move.do === 'mark' && move.place === place) return [t('bh.here.mark', { change: move.n > 0 ? 'up' : 'down' })];
     if (move.do === 'lift' && move.place === place) return [t('bh.here.lift', { n: move.n })];
@@ -53,7 +48,7 @@ export function arrowWords(view: View, place: number): string | null {
 
 /** Says that a pawn is on a place, and whether it is held there. */
 export const pawnHere = (view: View, pawn: number): string =>
-  t('bh.here.pawn', { ...named(view, pawn), held: view.stuck[pawn]! ? 'yes' : 'no' });
+  t('bh.here.pawn', { ...pawnParams(view, pawn), held: view.stuck[pawn]! ? 'yes' : 'no' });
 
 /** Returns the accessible name of a place: its name, kind and value, where its arrows lead, who is there, and what can be done. */
 export function placeName(view: View, place: number): string {
@@ -80,7 +75,7 @@ export function pawnName(view: View, pawn: number): string {
   const place = view.pawns[pawn]!;
   const held = view.stuck[pawn]! ? 'yes' : 'no';
   return together([
-    t('bh.pawn.name', { ...named(view, pawn), place: placeId(place), held, value: valueAt(view, place) }),
+    t('bh.pawn.name', { ...pawnParams(view, pawn), place: placeId(place), held, value: valueAt(view, place) }),
     ...moves(view).flatMap((move) => {
       if (move.do === 'move' && move.pawn === pawn)
         return t('bh.pawn.move', { to: placeId(move.to), value: valueAt(view, move.to) });

@@ -3,13 +3,13 @@ import { t, together } from '../../../../i18n/index.ts';
 import { HAT, faceAt, isSpace, placeId, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { askedSeat, cardNames, nthOf, seatName, whoIs } from '../names.ts';
+import { askedSeat, cardNames, nthOf, ownerOf, seatName } from '../names.ts';
 
-/** The parameters that name a pawn on a button. */
-export function pawnParams(view: View, pawn: number): { owner: string; nth: 'first' | 'second' } {
-  const robot = view.seats[pawn >> 1]!.name === 'robot';
-  return { owner: robot ? 'robot' : whoIs(view, pawn >> 1), nth: nthOf(pawn) };
-}
+/** The parameters that name a pawn. */
+export const pawnParams = (view: View, pawn: number): { owner: string; nth: 'first' | 'second' } => ({
+  owner: ownerOf(view, pawn),
+  nth: nthOf(pawn),
+});
 
 /** Returns the text of a move's button. */
 export function moveLabel(move: Move, view: View): string {
