@@ -31,10 +31,14 @@ export function openCoach(port: CoachPort, wanted: Pick<Prefs, 'coach'>): Coache
         given = view;
         coach.ahead(view);
       };
-      stop = effect(think);
-      void port.load().then((loaded) => {
-        if (closed) return loaded.close();
-        coach = loaded;
+      let loading: Promise<void> | null = null;
+      stop = effect(() => {
+        if (wanted.coach)
+          loading ??= port.load().then((loaded) => {
+            if (closed) return loaded.close();
+            coach = loaded;
+            think();
+          });
         think();
       });
     },
