@@ -2,7 +2,7 @@
  * Counts how often a person is asked in a game of Netrunner with the default settings. Two standard bots play, and their moves stand in for
  * the person's. Several moves made by one button count once.
  */
-import { words } from '../../src/games/netrunner/words/index.ts';
+import { words } from '../../src/games/netrunner/words/all.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { type Asked, besidesActions, questionsOf } from '../play/questions.ts';
 import { asked } from './support/entry.ts';

@@ -3,6 +3,7 @@ import type { GameTypes, Reason, SeatName } from '../core/game.ts';
 import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
 import type { AdviserPort, BotAdvice } from '../hud/contract/adviser-port.ts';
 import { sayIfKnown } from '../i18n/index.ts';
+import { withWords } from '../i18n/late.ts';
 import type { GamePlugin } from './plugin.ts';
 
 /** The bot's random seed. It is fixed, so that the same question gets the same answer. */
@@ -14,7 +15,15 @@ const toldOf = (reason: Reason): Omit<BotAdvice, 'move'> => ({
   numbers: reason.numbers === undefined ? null : sayIfKnown(reason.numbers),
 });
 
-type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers'>;
+type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'reasonWords'>;
+
+/** Waits for the words of a game's reasons. If they cannot be fetched, no reasons are given. */
+export const reasonsOf = async ({ reasonWords }: Pick<GamePlugin, 'reasonWords'>): Promise<void> =>
+  reasonWords?.().catch(() => undefined);
+
+/** Waits for an answer, and for the words of its reason. */
+const answerOf = <T>(mind: Pick<GamePlugin, 'reasonWords'>, answer: Promise<T>): Promise<T> =>
+  withWords(answer, reasonsOf(mind));
 
 /**
  * The bot level that gives a person advice. In a match: the weakest adviser that is at least as strong as every bot in it, else the
@@ -44,7 +53,7 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
       const bot = bots.get(seat) ?? mind.bot({ seat, level, seed: SEED });
       bots.set(seat, bot);
       try {
-        const { move, reason } = await bot.decide(view, signal);
+        const { move, reason } = await answerOf(mind, bot.decide(view, signal));
         return { move, ...toldOf(reason) };
       } catch (error) {
         // Otherwise it would keep thinking about a question that nobody asks any more.
@@ -74,7 +83,7 @@ export async function adviceOf<G extends GameTypes>(
   if (level === null) return null;
   const bot = mind.bot({ seat, level, seed: SEED });
   try {
-    const { move, reason } = await bot.decide(view, signal);
+    const { move, reason } = await answerOf(mind, bot.decide(view, signal));
     return { move, ...toldOf(reason) };
   } finally {
     bot.close();

@@ -2,7 +2,7 @@
 import { sentence } from '../core/sentence.ts';
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
-import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
+import { type SeatPlayer, onlyPerson, peopleAt } from '../core/seat-player.ts';
 import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } from '../hud/contract/ports.ts';
@@ -11,12 +11,13 @@ import { type SessionParts, LiveSession, createSession, resumeSession, waitFor }
 import type { Session } from '../feed/session.ts';
 import { sayIfKnown, t } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
+import { readSave } from '../match/save.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';
 import { openInSlices, openReplay } from '../replay/player.ts';
 import { type Storage, isoNow } from '../storage/index.ts';
-import { adviserPort } from './adviser.ts';
+import { adviserPort, reasonsOf } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
 import { reviewLayer } from './reviewing.ts';
@@ -25,7 +26,17 @@ import type { GamePlugin } from './plugin.ts';
 export interface MatchDeps<G extends GameTypes> {
   plugin: Pick<
     GamePlugin<G>,
-    'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'advisers' | 'choices' | 'options' | 'alike' | 'analyse'
+    | 'game'
+    | 'simulation'
+    | 'bot'
+    | 'reasonWords'
+    | 'seats'
+    | 'levels'
+    | 'advisers'
+    | 'choices'
+    | 'options'
+    | 'alike'
+    | 'analyse'
   >;
   storage: Storage;
   /** the things people have made in this game, e.g. decks; none if left out */
@@ -172,6 +183,8 @@ class Matches<G extends GameTypes> implements MatchesPort {
       this.#last = id;
       return openElsewhere(this.#plugin.game, this.#storage, id, rows);
     }
+    const save = readSave(rows);
+    if (save.ok) await this.#worded(save.value.match);
     const resumed = resumeSession(this.#deps, rows, this.#parts);
     if (resumed.ok) return this.#remembered(resumed.session);
     if (resumed.problem.key === 'file.newer') await running.release(id);
@@ -294,6 +307,11 @@ class Matches<G extends GameTypes> implements MatchesPort {
     return found.replay;
   }
 
+  /** Waits for the words of the bots' reasons where only bots play, because the log of such a match gives them. */
+  async #worded({ seats }: MatchSetup): Promise<void> {
+    if (peopleAt(seats) === 0) await reasonsOf(this.#plugin);
+  }
+
   /** Remembers the match of a session. */
   #remembered(session: LiveSession<G>): LiveSession<G> {
     this.#last = session.match.record().id;
@@ -303,6 +321,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
 
   async #begin(setup: MatchSetup): Promise<LiveSession<G>> {
     await this.#retire();
+    await this.#worded(setup);
     return this.#remembered(createSession(this.#deps, setup, this.#parts));
   }
 

@@ -104,6 +104,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
    */
   readonly alike?: true;
   bot(options: { seat: SeatName; level: string; seed: number }): Bot<G['view'], G['move']>;
+  /** Loads the words of the bots' reasons, in play and in records; left out if they are among `words`. */
+  reasonWords?(): Promise<void>;
   /** Puts the outcome of a game into words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];

@@ -4,6 +4,7 @@ import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError 
 import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
 import { sayIfKnown } from '../i18n/index.ts';
+import { withWords } from '../i18n/late.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
 import { canonical } from '../replay/untrusted.ts';
@@ -13,13 +14,13 @@ import { type ReplayPlayer, openInSlices, openReplay } from '../replay/player.ts
 import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Storage } from '../storage/index.ts';
-import { adviceOf } from './adviser.ts';
+import { adviceOf, reasonsOf } from './adviser.ts';
 import type { GamePlugin } from './plugin.ts';
 import { reviewLayer } from './reviewing.ts';
 
 interface Head<G extends GameTypes> {
   /** the game's bots and analysis; left out if there are none */
-  mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse'>;
+  mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse' | 'reasonWords'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
   /** waits until everything given to be stored earlier is stored, then runs `work` */
@@ -57,7 +58,8 @@ export async function openWatchingInSlices<G extends GameTypes>(
   head: Head<G>,
   slices: Slices,
 ): Promise<OpenReplay> {
-  return watchingOf(game, library, playerOf(await openInSlices(game, replay, sayIfKnown, slices)), head);
+  const opened = openInSlices(game, replay, sayIfKnown, slices);
+  return watchingOf(game, library, playerOf(await withWords(opened, reasonsOf(head.mind ?? {}))), head);
 }
 
 function watchingOf<G extends GameTypes>(

@@ -3,18 +3,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/app/catalogue.ts';
-import { words as blackHat } from '../../src/games/black-hat/words/index.ts';
-import { words as infiltration } from '../../src/games/infiltration/words/index.ts';
-import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
-import * as late from '../../src/games/netrunner/words/late.ts';
+import * as blackHat from '../../src/games/black-hat/words/all.ts';
+import * as infiltration from '../../src/games/infiltration/words/all.ts';
+import * as netrunner from '../../src/games/netrunner/words/all.ts';
 import { SHARED } from '../../src/i18n/index.ts';
 import { languageIn, setIn } from '../../src/i18n/sets.ts';
 import { checkCatalogue } from '../../vite/message-check.mjs';
 import { LANGUAGE_FONTS, charactersOf, languagesCss } from '../../scripts/fonts.ts';
 import { cataloguesOf, paramsOf, readCatalogue } from '../../vite/message-types.mjs';
 
-/** The sets that games load, and their pages later. */
-const WORDS = [netrunner, blackHat, infiltration, ...Object.values(late)];
+/** The sets that come with the games, and later. */
+const WORDS = [netrunner, blackHat, infiltration].flatMap(({ words, LATE }) => [words, ...LATE]);
 const ROOT = join(import.meta.dirname, '../..');
 
 const english = {

@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCards } from '../../src/games/netrunner/index.ts';
-import * as late from '../../src/games/netrunner/words/late.ts';
-import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
+import { words as netrunner } from '../../src/games/netrunner/words/all.ts';
 import {
   ENGLISH,
   SHARED,
@@ -46,13 +45,14 @@ const SETS: (readonly [name: string, files: string[], used: readonly string[]])[
   ['the shared folders', CATALOGUES.filter((file) => !file.startsWith('src/games/')), Object.keys(SHARED.en)],
   ...(await Promise.all(
     GAMES.map(async (game) => {
-      const { words } = (await import(join(root, 'src/games', game, 'words/index.ts'))) as { words: MessageSet };
-      // Words that a page brings with it.
-      const added = game === 'netrunner' ? Object.values(late) : [];
+      const all = (await import(join(root, 'src/games', game, 'words/all.ts'))) as {
+        words: MessageSet;
+        LATE: readonly MessageSet[];
+      };
       return [
         game,
         CATALOGUES.filter(ofGame(game)),
-        [words, ...added].flatMap((each) => Object.keys(each.en)),
+        [all.words, ...all.LATE].flatMap((each) => Object.keys(each.en)),
       ] as const;
     }),
   )),

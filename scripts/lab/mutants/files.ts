@@ -1,6 +1,6 @@
 /** Checks malformed and slow files: each must open within the budget of docs/replay-format.md or be refused with one sentence. */
-import { words as blackHatWords } from '../../../src/games/black-hat/words/index.ts';
-import { words as infiltrationWords } from '../../../src/games/infiltration/words/index.ts';
+import { words as blackHatWords } from '../../../src/games/black-hat/words/all.ts';
+import { words as infiltrationWords } from '../../../src/games/infiltration/words/all.ts';
 import { useWords } from '../../../src/i18n/index.ts';
 import { BUDGET } from '../../../src/replay/budget.ts';
 import * as blackHat from '../../../tests/games/black-hat/support/file-mutants.ts';

@@ -23,7 +23,7 @@ import { settle } from '../../../src/games/black-hat/rules/play.ts';
 import { winning } from '../../../src/games/black-hat/rules/trick.ts';
 import { type View, viewOf } from '../../../src/games/black-hat/rules/view.ts';
 import { movable, reach, valueAt, wayTo } from '../../../src/games/black-hat/rules/ways.ts';
-import { words } from '../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../src/games/black-hat/words/all.ts';
 import type { Reason, Sentence } from '../../../src/core/sentence.ts';
 import { say, useWords } from '../../../src/i18n/index.ts';
 import { BROKEN } from './hud/support.ts';

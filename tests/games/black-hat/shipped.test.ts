@@ -8,7 +8,7 @@ import { simulation as game } from '../../../src/games/black-hat/index.ts';
 import { anchorWords } from '../../../src/games/black-hat/hud/board/groups.ts';
 import { plugin } from '../../../src/games/black-hat/plugin/index.ts';
 import { SHIPPED } from '../../../src/games/black-hat/plugin/shipped.ts';
-import { words } from '../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../src/games/black-hat/words/all.ts';
 import { useWords } from '../../../src/i18n/index.ts';
 import { openReplay } from '../../../src/replay/player.ts';
 import { readShipped, testShipped, textsIn } from '../../support/shipped-games.ts';

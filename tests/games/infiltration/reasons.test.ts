@@ -12,7 +12,7 @@ import { seatOf } from '../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../src/games/infiltration/rules/move.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
 import { type View, viewOf } from '../../../src/games/infiltration/rules/view.ts';
-import { words } from '../../../src/games/infiltration/words/index.ts';
+import { words } from '../../../src/games/infiltration/words/all.ts';
 import { say, sayIfKnown, useWords } from '../../../src/i18n/index.ts';
 import { BROKEN, laid } from './hud/support.ts';
 import { optionsNo, randomGame } from './support/games.ts';

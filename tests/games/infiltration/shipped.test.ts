@@ -5,7 +5,7 @@ import { readSource } from '../../../scripts/lab/replays/source.ts';
 import { targetOf } from '../../../src/games/infiltration/lessons/targets.ts';
 import { plugin } from '../../../src/games/infiltration/plugin/index.ts';
 import { SHIPPED } from '../../../src/games/infiltration/plugin/shipped.ts';
-import { words } from '../../../src/games/infiltration/words/index.ts';
+import { words } from '../../../src/games/infiltration/words/all.ts';
 import { useWords } from '../../../src/i18n/index.ts';
 import { readShipped, testShipped, textsIn } from '../../support/shipped-games.ts';
 

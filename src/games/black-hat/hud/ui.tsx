@@ -1,6 +1,7 @@
 /** Black Hat's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import { withWords } from '../../../i18n/late.ts';
 import { sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
@@ -30,9 +31,9 @@ import { moveLabel } from './moves/labels.ts';
 import { choicesOf, menu, tick } from './moves/menu.ts';
 import { overWords } from './over.ts';
 import { promptWords } from './prompt.ts';
-import { review } from './review.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
+import { late } from '../words/late/index.ts';
 
 /** Says which round and trick it is. `now` stays empty, because the prompt already says who is winning the trick. */
 const turnWords = (view: View): { turn: string; now: string | null } => ({
@@ -90,7 +91,8 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   Bar,
   timing: chartOf,
   overWords,
-  review,
+  review: async (played, you, pause) =>
+    (await withWords(import('./review.ts'), late.review())).review(played, you, pause),
   landmarks,
 
   howTo: [

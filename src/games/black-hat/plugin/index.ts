@@ -18,7 +18,9 @@ import { sprite } from '../sound/index.ts';
 import { openTable } from './stage.ts';
 import type { BlackHatTypes } from '../game-types.ts';
 import glossary from '../locales/en/glossary.json';
+import { withWords } from '../../../i18n/late.ts';
 import { words } from '../words/index.ts';
+import { late } from '../words/late/index.ts';
 
 /** The levels of the bot, easiest first. */
 const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
@@ -63,14 +65,15 @@ export const plugin: GamePlugin<BlackHatTypes> = {
   seats: (options) => seatsOf(options).filter((seat) => seat !== 'robot'),
   alike: true,
   bot: createOpponent,
+  reasonWords: late.reasons,
   resultWords,
   shipped: SHIPPED,
   lessons: {
     list: LESSONS,
     terms: termNames(glossary),
-    load: async () => (await import('../lessons/index.ts')).lessonRoom(),
+    load: async () => (await withWords(import('../lessons/index.ts'), late.lessons())).lessonRoom(),
   },
-  coach: async () => coachBy((await import('../coach/index.ts')).advise),
+  coach: async () => coachBy((await withWords(import('../coach/index.ts'), late.coach())).advise),
   openStage: openTable,
   drawArt: drawPicture,
   sprite,

@@ -1,6 +1,4 @@
 /** The English catalogues of Black Hat that are loaded with the game. */
-export { default as bot } from '../locales/en/bot.json';
-export { default as coach } from '../locales/en/coach.json';
 export { default as commands } from '../locales/en/commands.json';
 export { default as gameCard } from '../locales/en/game-card.json';
 export { default as glossary } from '../locales/en/glossary.json';
@@ -9,7 +7,6 @@ export { default as log } from '../locales/en/log.json';
 export { default as moves } from '../locales/en/moves.json';
 export { default as pages } from '../locales/en/pages.json';
 export { default as questions } from '../locales/en/questions.json';
-export { default as review } from '../locales/en/review.json';
 export { default as stage } from '../locales/en/stage.json';
 export { default as table } from '../locales/en/table.json';
 export { default as timing } from '../locales/en/timing.json';

@@ -1,7 +1,5 @@
 /** The English catalogues of Infiltration that are loaded with the game. */
-export { default as bot } from '../locales/en/bot.json';
 export { default as cards } from '../locales/en/cards.json';
-export { default as coach } from '../locales/en/coach.json';
 export { default as commands } from '../locales/en/commands.json';
 export { default as gameCard } from '../locales/en/game-card.json';
 export { default as glossary } from '../locales/en/glossary.json';

@@ -1,6 +1,7 @@
 /** Netrunner's implementation of `GameUi`. */
 import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
+import { withWords } from '../../../i18n/late.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { timingSteps } from '../rules/timing.ts';
@@ -43,6 +44,7 @@ import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
 import { promptWords } from './words/prompt.ts';
+import { late } from '../words/late/index.ts';
 
 const STEPS = timingSteps();
 
@@ -101,7 +103,12 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   Forecast: ForecastPanel,
   overWords: (view, you) => overWords(view, you as Seat | null),
   review: async (played, you, pause, tell) =>
-    (await import('./review.ts')).review(played, you as Seat | null, pause, tell),
+    (await withWords(import('./review.ts'), late.review(), late.reasons())).review(
+      played,
+      you as Seat | null,
+      pause,
+      tell,
+    ),
   landmarks,
 
   howTo: [

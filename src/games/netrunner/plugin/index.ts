@@ -16,7 +16,9 @@ import { drawPicture } from './faces.ts';
 import { openTable } from './stage.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
 import glossary from '../locales/en/glossary.json';
+import { withWords } from '../../../i18n/late.ts';
 import { words } from '../words/index.ts';
+import { late } from '../words/late/index.ts';
 
 export const plugin: GamePlugin<NetrunnerTypes> = {
   words,
@@ -34,6 +36,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
     ...(payByHand ? { payByHand } : {}),
   }),
   bot: createOpponent,
+  reasonWords: late.reasons,
   analyse: analyseRecord,
   resultWords,
   shipped: SHIPPED,
@@ -41,7 +44,8 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
     list: LESSONS,
     terms: termNames(glossary),
     async load() {
-      const { LESSONS: lessons, lessonGame, recordingsOf } = await import('../lessons/index.ts');
+      const loaded = await withWords(import('../lessons/index.ts'), late.lessons());
+      const { LESSONS: lessons, lessonGame, recordingsOf } = loaded;
       const game = lessonGame();
       return { game, lessons, recording: recordingsOf(game) };
     },
@@ -52,12 +56,15 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
       const [{ LIST, openPuzzle }, { puzzleLabel }] = await Promise.all([
         import('../puzzles/index.ts'),
         import('../puzzles/words.ts'),
+        late.puzzles(),
+        // the coach counts what is reached, as in a lesson
+        late.lessons(),
       ]);
       return { list: LIST, open: openPuzzle, label: puzzleLabel };
     },
   },
   coach: async () => {
-    const { advise } = await import('../coach/index.ts');
+    const { advise } = await withWords(import('../coach/index.ts'), late.coach(), late.reasons());
     const judge = openJudge();
     return {
       advise(view, move) {
@@ -71,9 +78,13 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   openStage: openTable,
   drawArt: drawPicture,
   pages: [
-    { id: 'cards', over: true, load: async () => (await import('../hud/cards/index.tsx')).Cards },
-    { id: 'puzzles', load: async () => (await import('../hud/puzzles/index.tsx')).Puzzles },
-    { id: 'decks', load: async () => (await import('../hud/decks/index.tsx')).Decks },
+    {
+      id: 'cards',
+      over: true,
+      load: async () => (await withWords(import('../hud/cards/index.tsx'), late.cards())).Cards,
+    },
+    { id: 'puzzles', load: async () => (await withWords(import('../hud/puzzles/index.tsx'), late.puzzles())).Puzzles },
+    { id: 'decks', load: async () => (await withWords(import('../hud/decks/index.tsx'), late.decks())).Decks },
   ],
   sprite,
 };

@@ -1,6 +1,4 @@
 /** The English catalogues of Netrunner that are loaded with the game. */
-export { default as bot } from '../locales/en/bot.json';
-export { default as coach } from '../locales/en/coach.json';
 export { default as commands } from '../locales/en/commands.json';
 export { default as decks } from '../locales/en/decks.json';
 export { default as forecast } from '../locales/en/forecast.json';
@@ -11,8 +9,6 @@ export { default as log } from '../locales/en/log.json';
 export { default as moves } from '../locales/en/moves.json';
 export { default as pages } from '../locales/en/pages.json';
 export { default as questions } from '../locales/en/questions.json';
-export { default as reasons } from '../locales/en/reasons.json';
-export { default as review } from '../locales/en/review.json';
 export { default as stage } from '../locales/en/stage.json';
 export { default as table } from '../locales/en/table.json';
 export { default as timing } from '../locales/en/timing.json';

@@ -1,7 +1,7 @@
 /** One state of one exhibit on a page of its own. `data-ready` on the body says that it is all there. */
 import '../../../../assets/fonts/fonts.css';
 import '../../../../src/hud/styles/index.css';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 import { messagesOf } from '../../../../src/app/languages.ts';
 import { useLanguage, useWords } from '../../../../src/i18n/index.ts';
 import { languageOf } from '../../../../src/i18n/languages.ts';

@@ -7,7 +7,7 @@ import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { sameMove } from '../../../../src/games/black-hat/rules/move.ts';
 import type { View } from '../../../../src/games/black-hat/rules/view.ts';
-import { words } from '../../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../../src/games/black-hat/words/all.ts';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';

@@ -8,7 +8,7 @@ import { simulationPort } from '../../../../src/games/black-hat/rules/charts.ts'
 import { playMove } from '../../../../src/games/black-hat/rules/moves.ts';
 import { settle } from '../../../../src/games/black-hat/rules/play.ts';
 import { viewOf } from '../../../../src/games/black-hat/rules/view.ts';
-import { words } from '../../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../../src/games/black-hat/words/all.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 
 beforeAll(() => useWords(words));

@@ -6,7 +6,7 @@ import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { View } from '../../../../src/games/black-hat/rules/view.ts';
 import { whySet } from '../../../../src/games/black-hat/rules/cards.ts';
 import { winning } from '../../../../src/games/black-hat/rules/trick.ts';
-import { words } from '../../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../../src/games/black-hat/words/all.ts';
 import { has, useWords } from '../../../../src/i18n/index.ts';
 import { optionsNo } from '../support/games.ts';
 import { laid, playGame } from './support.ts';

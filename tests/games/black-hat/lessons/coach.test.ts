@@ -6,7 +6,7 @@ import { simulation as game } from '../../../../src/games/black-hat/index.ts';
 import { optionsNo } from '../support/games.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const sentences = catalogue('games/black-hat/locales/en/coach');
+const sentences = catalogue('games/black-hat/locales/en/late/coach');
 
 const cards = { hand: [1, 2, 3, 4] };
 

@@ -11,7 +11,10 @@ import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
 const glossary = catalogue('games/black-hat/locales/en/glossary');
-const sentences = catalogue('games/black-hat/locales/en/lessons');
+const sentences = {
+  ...catalogue('games/black-hat/locales/en/lessons'),
+  ...catalogue('games/black-hat/locales/en/late/lessons'),
+};
 
 const TERMS = termNames(glossary);
 

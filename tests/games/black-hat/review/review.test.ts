@@ -7,7 +7,7 @@ import { review } from '../../../../src/games/black-hat/hud/review.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';
 import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
-import { words } from '../../../../src/games/black-hat/words/index.ts';
+import { words } from '../../../../src/games/black-hat/words/all.ts';
 import type { Review } from '../../../../src/hud/contract/reviewed.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { BROKEN } from '../hud/support.ts';

@@ -7,7 +7,7 @@ import { infiltrationUi as ui } from '../../../../src/games/infiltration/hud/ui.
 import type { AskKind, State } from '../../../../src/games/infiltration/rules/model.ts';
 import { type Move, sameMove } from '../../../../src/games/infiltration/rules/move.ts';
 import { tableViewOf, redact, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
-import { words } from '../../../../src/games/infiltration/words/index.ts';
+import { words } from '../../../../src/games/infiltration/words/all.ts';
 import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';

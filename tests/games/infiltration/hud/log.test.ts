@@ -1,7 +1,7 @@
 /** What the log says of guards: what each does in its phase, and whether it left by itself. */
 import { expect, it } from 'vitest';
 import { linesOf } from '../../../../src/games/infiltration/hud/log.ts';
-import { words } from '../../../../src/games/infiltration/words/index.ts';
+import { words } from '../../../../src/games/infiltration/words/all.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { laid } from './support.ts';
 

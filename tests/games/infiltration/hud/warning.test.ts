@@ -6,7 +6,7 @@ import { warningOf } from '../../../../src/games/infiltration/hud/warning.ts';
 import type { TableSetup } from '../../../../src/games/infiltration/notation/table-setup.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
 import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
-import { words } from '../../../../src/games/infiltration/words/index.ts';
+import { words } from '../../../../src/games/infiltration/words/all.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { laid } from './support.ts';
 

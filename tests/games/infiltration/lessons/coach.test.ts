@@ -6,7 +6,7 @@ import { simulation as game } from '../../../../src/games/infiltration/index.ts'
 import { optionsNo, randomGame } from '../support/games.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const sentences = catalogue('games/infiltration/locales/en/coach');
+const sentences = catalogue('games/infiltration/locales/en/late/coach');
 
 interface Case {
   what: string;

@@ -11,7 +11,10 @@ import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
 const glossary = catalogue('games/infiltration/locales/en/glossary');
-const sentences = catalogue('games/infiltration/locales/en/lessons');
+const sentences = {
+  ...catalogue('games/infiltration/locales/en/lessons'),
+  ...catalogue('games/infiltration/locales/en/late/lessons'),
+};
 
 const TERMS = termNames(glossary);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 import { has, say, useWords } from '../../../../src/i18n/index.ts';
 import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';

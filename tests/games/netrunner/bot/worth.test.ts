@@ -14,8 +14,8 @@ import { damage, draw, gainCredits, giveTags, onlyIf, trace } from '../../../../
 import { catalogue } from '../../../support/catalogue.ts';
 
 const SENTENCES = {
-  ...catalogue('games/netrunner/locales/en/bot'),
-  ...catalogue('games/netrunner/locales/en/reasons'),
+  ...catalogue('games/netrunner/locales/en/late/reasons/earlier'),
+  ...catalogue('games/netrunner/locales/en/late/reasons/reasons'),
 };
 
 const cardOf = (title: string): CardDef => {

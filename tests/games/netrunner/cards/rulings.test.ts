@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, rulingKeys, scenesFile, shownRulings } from '../../../../scripts/scenes/files.ts';
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
 import { sceneOf, sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { cardWords } from '../../../../src/games/netrunner/words/late.ts';
-import { addWords } from '../../../../src/i18n/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
+import cardWords from '../../../../src/games/netrunner/words/late/cards.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 import { packReplay } from '../../../../src/replay/link.ts';
 import { openReplay } from '../../../../src/replay/player.ts';
@@ -35,7 +35,7 @@ const filed = FACTIONS.flatMap((faction) =>
   })),
 );
 
-beforeAll(() => addWords(words, cardWords));
+beforeAll(() => useWords(words));
 
 const root = join(import.meta.dirname, '../../../..');
 const PRINTED = [...allCards()].filter(({ code }) => !code.startsWith('00')).map(({ code }) => code);

@@ -18,9 +18,8 @@ import { isOctgn } from '../../../../src/games/netrunner/decks/read/octgn.ts';
 import { readDeck } from '../../../../src/games/netrunner/decks/read/index.ts';
 import { readDeckText } from '../../../../src/games/netrunner/decks/text.ts';
 import { freeName, keepNew, ownDecks } from '../../../../src/games/netrunner/hud/decks/keep.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { deckWords } from '../../../../src/games/netrunner/words/late.ts';
-import { addWords } from '../../../../src/i18n/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
 import { emptyCollection } from '../../../support/collection.ts';
 import { volume } from '../../../support/volume.ts';
 import { FOURTEEN, SITES } from './support/sites.ts';
@@ -28,7 +27,7 @@ import { catalogue } from '../../../support/catalogue.ts';
 
 const deckBuilder = catalogue('games/netrunner/locales/en/late/decks');
 
-addWords(words, deckWords);
+useWords(words);
 
 const LISTS = volume(500, 2000);
 const decks = Object.values(DECKS);

@@ -4,7 +4,7 @@ import { DECKS, allCards, cardDef } from '../../../../src/games/netrunner/index.
 import { STARTERS } from '../../../../src/games/netrunner/decks/index.ts';
 import { packCards, readNamed, unpackCards, writeNamed, namedDeck } from '../../../../src/games/netrunner/decks/own.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 import { t, useWords } from '../../../../src/i18n/index.ts';
 
 const identities = [...allCards()].filter(({ type, quantity }) => type === 'identity' && quantity > 0);

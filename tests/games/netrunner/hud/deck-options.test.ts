@@ -6,7 +6,7 @@ import { useWords } from '../../../../src/i18n/index.ts';
 import { DECKS, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { namedDeck, writeNamed } from '../../../../src/games/netrunner/decks/own.ts';
 import { chosenDecks, deckOptions } from '../../../../src/games/netrunner/hud/deck-options.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 import type { MatchOptions } from '../../../../src/games/netrunner/game-types.ts';
 
 useWords(words);

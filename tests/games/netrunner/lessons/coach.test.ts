@@ -9,7 +9,7 @@ import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts'
 import { type Position, game, reach, said } from '../bot/positions.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const sentences = catalogue('games/netrunner/locales/en/coach');
+const sentences = catalogue('games/netrunner/locales/en/late/coach');
 
 interface Case extends Omit<Position, 'name' | 'good' | 'bad'> {
   what: string;

@@ -19,7 +19,10 @@ import { termNames } from '../../../../src/hud/components/words/terms.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
 const glossary = catalogue('games/netrunner/locales/en/glossary');
-const sentences = catalogue('games/netrunner/locales/en/lessons');
+const sentences = {
+  ...catalogue('games/netrunner/locales/en/lessons'),
+  ...catalogue('games/netrunner/locales/en/late/lessons'),
+};
 
 const TERMS = termNames(glossary);
 

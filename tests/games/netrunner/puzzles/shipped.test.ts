@@ -20,8 +20,7 @@ import { puzzleText } from '../../../../src/games/netrunner/puzzles/words.ts';
 import { sharesOf } from '../../../../scripts/lab/puzzles/worlds.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { playOf } from '../../../../src/games/netrunner/rules/play.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
-import { puzzleWords } from '../../../../src/games/netrunner/words/late.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 
 /** Positions that the proof of one puzzle may look at. */
 const MOST = 20_000;
@@ -111,7 +110,7 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   });
 
   it('has words for all that is said of it', () => {
-    useWords({ id: 'puzzles', en: { ...words.en, ...puzzleWords.en } });
+    useWords(words);
     for (const say of [
       'title',
       'goal',

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { has, say, sayIfKnown, useWords } from '../../../../src/i18n/index.ts';
 import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
 import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';
-import { words } from '../../../../src/games/netrunner/words/index.ts';
+import { words } from '../../../../src/games/netrunner/words/all.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const reasons = catalogue('games/netrunner/locales/en/reasons');
-const bot = catalogue('games/netrunner/locales/en/bot');
+const reasons = catalogue('games/netrunner/locales/en/late/reasons/reasons');
+const bot = catalogue('games/netrunner/locales/en/late/reasons/earlier');
 
 beforeAll(() => useWords(words));
 

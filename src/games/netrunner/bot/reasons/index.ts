@@ -20,7 +20,7 @@ export type { Measured, Situation } from './position.ts';
 
 /**
  * All kinds about the position, the more exact ones first. A new kind is one entry in one of these tables and one message
- * (`locales/en/reasons.json`).
+ * (`locales/en/late/reasons/`).
  */
 export const KINDS: readonly Kind[] = [
   ...OPENING,

@@ -9,7 +9,7 @@ import { numeral, say, t } from '../../../../i18n/index.ts';
 import { sceneOf, sceneText } from './scene.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
-import { cardWords } from '../../words/late.ts';
+import cardWords from '../../words/late/cards.ts';
 import { BreakTable } from './BreakTable.tsx';
 import { setOf } from './finding.ts';
 

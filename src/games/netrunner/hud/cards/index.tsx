@@ -3,15 +3,11 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { createState, patch } from '../../../../hud/components/state.ts';
-import { addWords, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import '../styles/cards.css';
-import { words } from '../../words/index.ts';
-import { cardWords } from '../../words/late.ts';
 import { CardList } from './CardList.tsx';
 import { OneCard } from './OneCard.tsx';
 import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
-
-addWords(words, cardWords);
 
 /** The person's last search and the card they opened last, kept while they visit card pages and scenes. */
 const asked = createState<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });

@@ -2,12 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
-import { addWords, t } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import '../styles/decks.css';
 import { DECKS } from '../../decks/index.ts';
 import { type NamedDeck, isLink, namedDeck, readKept, readLink } from '../../decks/own.ts';
-import { words } from '../../words/index.ts';
-import { deckWords } from '../../words/late.ts';
 import { Builder } from './Builder.tsx';
 import { DeckList } from './DeckList.tsx';
 import { Import } from './Import.tsx';
@@ -16,8 +14,6 @@ import { openNew } from './keep.ts';
 import { Problem } from '../components.tsx';
 import { Looked } from './Looked.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
-
-addWords(words, deckWords);
 
 /** Returns a deck that comes with the game, under its name in the current language. */
 const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck-name.${id}`), DECKS[id]!);

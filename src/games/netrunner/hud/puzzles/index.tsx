@@ -9,16 +9,12 @@ import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { useEvent } from '../../../../hud/components/use-event.ts';
 import { createState, patch } from '../../../../hud/components/state.ts';
-import { addWords, sayIfKnown, t } from '../../../../i18n/index.ts';
+import { sayIfKnown, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
 import '../styles/puzzles.css';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
-import { words } from '../../words/index.ts';
 import { Problem } from '../components.tsx';
-import { puzzleWords } from '../../words/late.ts';
-
-addWords(words, puzzleWords);
 
 /** Size in canvas pixels of the picture of a puzzle: the puzzle of the day, or an item of the list. */
 const PICTURE = { day: 320, item: 132 };

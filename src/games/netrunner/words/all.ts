@@ -1,0 +1,16 @@
+/** All messages of Netrunner at once, also those that come later, for scripts and tests. */
+import { type MessageSet, addWords } from '../../../i18n/index.ts';
+import { words } from './index.ts';
+import cards from './late/cards.ts';
+import coach from './late/coach.ts';
+import decks from './late/decks.ts';
+import lessons from './late/lessons.ts';
+import puzzles from './late/puzzles.ts';
+import reasons from './late/reasons.ts';
+import review from './late/review.ts';
+
+/** The sets that come later. */
+export const LATE: readonly MessageSet[] = [cards, coach, decks, lessons, puzzles, reasons, review];
+for (const set of LATE) addWords(words, set);
+
+export { words };

@@ -1,0 +1,5 @@
+/** What lessons say. */
+import type { MessageSet } from '../../../../i18n/index.ts';
+import lessons from '../../locales/en/late/lessons.json';
+
+export default { id: 'netrunner/lessons', en: lessons } satisfies MessageSet;
