@@ -6,7 +6,6 @@ import { SCENES, rulingKeys, scenesFile, shownRulings } from '../../../../script
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
 import { sceneOf, sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import cardWords from '../../../../src/games/netrunner/words/late/cards.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 import { packReplay } from '../../../../src/replay/link.ts';
