@@ -16,6 +16,8 @@ const AFTER = /^src\/games\/[^/]+\/(?:review\/(?:advice|facts|moments|names)|hud
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|locales\/[^/]+\/late\/|cards\/scenes\.json|break-costs|decks\/(?:change|read\/|text))/;
+/** What the viewer of recorded games says. */
+const WATCH_WORDS = /^src\/hud\/watch\/(?:words\.ts|locales\/)/;
 /** What only the settings page shows and needs, in the shared rooms. */
 const SETTINGS =
   /^src\/(?:hud\/pages\/Device\.tsx|hud\/styles\/device\.css|storage\/(?:backup|backup-[a-z]+|gather-quarantine|journal|unreadable|whole)\.ts)$/;
@@ -46,7 +48,7 @@ export function languageChunk(id: string): string | null {
 function folderOf(paths: readonly string[]): string {
   const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? FONT.exec(paths[0] ?? '') ?? [];
   if (tag !== undefined) return `assets/languages/${tag}`;
-  if (paths.some((path) => SETTINGS.test(path))) return 'assets/later';
+  if (paths.some((path) => SETTINGS.test(path) || WATCH_WORDS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
   const isLater = (path: string): boolean =>
     RECORDED.test(path) ||

@@ -10,7 +10,6 @@ import learn from '../hud/learn/locales/en.json';
 import pages from '../hud/pages/locales/en.json';
 import play from '../hud/play/locales/en.json';
 import table from '../hud/table/locales/en.json';
-import watch from '../hud/watch/locales/en.json';
 import replay from '../replay/locales/en.json';
 import storage from '../storage/locales/en.json';
 import type { MessageArgs, MessageKey, Sentence } from '../core/sentence.ts';
@@ -40,7 +39,7 @@ export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
 /** The messages of the shared folders. */
 export const SHARED: MessageSet = {
   id: 'shared',
-  en: joined({ commands, components, learn, pages, play, table, watch, replay, storage }),
+  en: joined({ commands, components, learn, pages, play, table, replay, storage }),
 };
 const ENGLISH_GRAMMAR = grammarOf(ENGLISH.tag);
 /** more sentences than a person sees before the words change again */
@@ -56,7 +55,7 @@ let load: LoadMessages | null = null;
 let translated = new Map<string, Messages>();
 let game: MessageSet = NONE;
 let gameCards: readonly MessageSet[] = [];
-/** sets added later to a game's own set (`addWords`); the key is the game's own set */
+/** sets added later (`addWords`) to that of a game, or of the shared folders */
 const later = new WeakMap<MessageSet, MessageSet[]>();
 let edition = 0;
 let grammar: Grammar = ENGLISH_GRAMMAR;
@@ -91,8 +90,8 @@ export function useWords(set: MessageSet | null): void {
 }
 
 /**
- * Adds words that only one page of a game needs, and that are loaded with that page. From then on they are available whenever the game is
- * open. See `completed`.
+ * Adds words that come later to those of a game, or to the shared ones. From then on they are available whenever those are. See
+ * `completed`.
  */
 export function addWords(set: MessageSet, more: MessageSet): void {
   const added = later.get(set) ?? [];
@@ -125,7 +124,7 @@ export async function completed(): Promise<void> {
 }
 
 function setsInUse(): MessageSet[] {
-  return [game, ...(later.get(game) ?? []), ...gameCards, SHARED];
+  return [game, ...(later.get(game) ?? []), ...gameCards, SHARED, ...(later.get(SHARED) ?? [])];
 }
 
 function changed(): void {

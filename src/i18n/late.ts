@@ -1,13 +1,13 @@
-/** Sets of a game's messages that are loaded with what needs them. */
+/** Sets of messages that are loaded with what needs them. */
 import { type MessageSet, addWords, completed } from './index.ts';
 
 /**
- * Returns what makes a late set of a game available, also in the current language. Await it where the set's sentences are first shown. It
+ * Returns what makes a late set of a game, or of the shared folders, available, also in the current language. Await it where the set's sentences are first shown. It
  * rejects if the set cannot be fetched, and can be called again.
  */
-export function lateWords(game: MessageSet, load: () => Promise<{ default: MessageSet }>): () => Promise<void> {
+export function lateWords(of: MessageSet, load: () => Promise<{ default: MessageSet }>): () => Promise<void> {
   return async () => {
-    addWords(game, (await load()).default);
+    addWords(of, (await load()).default);
     await completed();
   };
 }

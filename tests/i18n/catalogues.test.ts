@@ -6,6 +6,7 @@ import { CATALOGUE } from '../../src/app/catalogue.ts';
 import * as blackHat from '../../src/games/black-hat/words/all.ts';
 import * as infiltration from '../../src/games/infiltration/words/all.ts';
 import * as netrunner from '../../src/games/netrunner/words/all.ts';
+import watch from '../../src/hud/watch/words.ts';
 import { SHARED } from '../../src/i18n/index.ts';
 import { languageIn, setIn } from '../../src/i18n/sets.ts';
 import { checkCatalogue } from '../../vite/message-check.mjs';
@@ -104,6 +105,7 @@ it('every language is written in the folder of its tag', () => {
 describe('the set of a catalogue', () => {
   it.each([
     ['src/hud/pages/locales/ru.json', 'ru', 'shared'],
+    ['src/hud/watch/locales/ru.json', 'ru', 'watch'],
     ['src/games/black-hat/locales/ru/log.json', 'ru', 'black-hat'],
     ['src/games/netrunner/locales/fa/cards/neutral.json', 'fa', 'netrunner'],
     ['src/games/netrunner/locales/fa/game-card.json', 'fa', 'netrunner/game-card'],
@@ -114,7 +116,7 @@ describe('the set of a catalogue', () => {
   });
 
   it('is one that the program loads, for every English catalogue', () => {
-    const sets = [SHARED, ...CATALOGUE.map(({ words }) => words), ...WORDS].map(({ id }) => id);
+    const sets = [SHARED, watch, ...CATALOGUE.map(({ words }) => words), ...WORDS].map(({ id }) => id);
     const found = new Set(
       cataloguesOf('en')
         .filter((path) => path.startsWith('src/'))

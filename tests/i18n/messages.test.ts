@@ -21,6 +21,7 @@ import {
   say,
   useWords,
 } from '../../src/i18n/index.ts';
+import watch from '../../src/hud/watch/words.ts';
 import { compileMessage } from '../../vite/messages.mjs';
 import { catalogue } from '../support/catalogue.ts';
 
@@ -42,7 +43,11 @@ const games = new Map(GAMES.map((game) => [game, catalogues(ofGame(game))]));
 
 /** Each set of sentences: that of the shared folders, and one for each game; with what the program has of it. */
 const SETS: (readonly [name: string, files: string[], used: readonly string[]])[] = [
-  ['the shared folders', CATALOGUES.filter((file) => !file.startsWith('src/games/')), Object.keys(SHARED.en)],
+  [
+    'the shared folders',
+    CATALOGUES.filter((file) => !file.startsWith('src/games/')),
+    Object.keys({ ...SHARED.en, ...watch.en }),
+  ],
   ...(await Promise.all(
     GAMES.map(async (game) => {
       const all = (await import(join(root, 'src/games', game, 'words/all.ts'))) as {

@@ -1,5 +1,7 @@
-/** Netrunner's words for tests: without them every sentence would be its key. */
+/** Makes all sentences of Netrunner and of the shared folders available, for the tests that play it. */
 import { words } from '../../src/games/netrunner/words/all.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import watch from '../../src/hud/watch/words.ts';
+import { SHARED, addWords, useWords } from '../../src/i18n/index.ts';
 
+addWords(SHARED, watch);
 useWords(words);

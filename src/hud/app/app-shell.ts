@@ -1,6 +1,7 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, SentenceError, type Viewer } from '../../core/game.ts';
-import { say, t } from '../../i18n/index.ts';
+import { SHARED, say, t } from '../../i18n/index.ts';
+import { lateWords, withWords } from '../../i18n/late.ts';
 import type { Session } from '../../feed/session.ts';
 import { type Address, START, hashOf, placeOf } from '../contract/address.ts';
 import { saveFile } from '../components/save-file.ts';
@@ -17,6 +18,8 @@ import { togglePanel } from '../table/panels.ts';
 import { type Moment, momentOf } from '../watch/link.ts';
 import { openWatcher } from '../watch/controller.ts';
 import type { Panel } from '../watch/watcher.ts';
+
+const watchWords = lateWords(SHARED, () => import('../watch/words.ts'));
 
 /** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
 function problemOf(error: unknown): string {
@@ -373,10 +376,8 @@ export class AppShell {
         const game = loaded?.id === named ? loaded : await ports.open(named);
         const packed = 'packed' in moment ? moment.packed : null;
         const watching =
-          'packed' in moment
-            ? await game.records.watchLink(moment.packed, opening)
-            : await game.records.watch(moment.id, opening);
-        const watcher = openWatcher(watching, {
+          'packed' in moment ? game.records.watchLink(moment.packed, opening) : game.records.watch(moment.id, opening);
+        const watcher = openWatcher(await withWords(watching, watchWords()), {
           ui: game.ui,
           draw: game.drawArt,
           at: moment.at,

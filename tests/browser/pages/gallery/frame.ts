@@ -2,8 +2,9 @@
 import '../../../../assets/fonts/fonts.css';
 import '../../../../src/hud/styles/index.css';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
+import watch from '../../../../src/hud/watch/words.ts';
 import { messagesOf } from '../../../../src/app/languages.ts';
-import { useLanguage, useWords } from '../../../../src/i18n/index.ts';
+import { SHARED, addWords, useLanguage, useWords } from '../../../../src/i18n/index.ts';
 import { languageOf } from '../../../../src/i18n/languages.ts';
 import { showApp } from './app.ts';
 import { EXHIBITS } from './exhibit.ts';
@@ -15,6 +16,7 @@ const language = languageOf(asked.get('language') ?? '');
 const root = document.getElementById('hud')!;
 if (state === undefined) root.textContent = 'There is no such state.';
 else if (typeof state === 'function') {
+  addWords(SHARED, watch);
   useWords(words);
   if (language !== null) {
     await useLanguage(language, messagesOf(language));
