@@ -52,8 +52,8 @@ const afterTitle = (filled: string, text: string): string =>
   /[.!?]\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
 /**
- * Fills in a compiled message and returns the sentence in pieces. Texts filled in are isolated, so that a right-to-left one cannot reorder
- * the rest of the line. A missing parameter stays visible as `{name}`.
+ * Fills in a compiled message and returns the sentence in pieces. Texts filled in are isolated, so that one in the other direction cannot
+ * reorder the rest of the line. A missing parameter stays visible as `{name}`.
  */
 export function format(message: Compiled, params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
@@ -65,16 +65,17 @@ export function format(message: Compiled, params: Params, grammar: Grammar): Par
       out.push({ text: last === undefined ? text : afterTitle(last.text, text), param: tag });
     else last.text += text;
   };
+  const isolate = (value: string): string => isolated(value, grammar.direction);
   const fill = (name: string, joint: Joint): void => {
     const value = valueOf(params, name);
     if (typeof value === 'object') {
       let item = 0;
-      for (const { type, value: piece } of grammar.list(value.map(isolated), joint))
+      for (const { type, value: piece } of grammar.list(value.map(isolate), joint))
         if (type === 'element') out.push({ text: piece, param: name, item: item++ });
         else text(piece);
       return;
     }
-    const shown = typeof value === 'number' ? grammar.number(value) : isolated(value ?? `{${name}}`);
+    const shown = typeof value === 'number' ? grammar.number(value) : isolate(value ?? `{${name}}`);
     out.push({ text: shown, param: name });
   };
   const walk = (now: Compiled, counted: number, joint: Joint): void => {

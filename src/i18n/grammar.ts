@@ -5,6 +5,7 @@ export type Joint = 'and' | 'or' | 'commas';
 
 /** The rules of one language for writing numbers and lists and for choosing plural forms. */
 export interface Grammar {
+  direction: 'ltr' | 'rtl';
   number(n: number, style?: '+' | '%'): string;
   plural(n: number): string;
   ordinal(n: number): string;
@@ -12,8 +13,8 @@ export interface Grammar {
   list(items: readonly string[], joint: Joint): { type: string; value: string }[];
 }
 
-/** The rules of the language with this BCP 47 tag, from the browser's own data. */
-export function grammarOf(tag: string): Grammar {
+/** The rules of a language with this BCP 47 tag and direction, from the browser's own data. */
+export function grammarOf(tag: string, direction: 'ltr' | 'rtl' = 'ltr'): Grammar {
   const plain = new Intl.NumberFormat(tag);
   const styles = {
     '+': new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }),
@@ -26,6 +27,7 @@ export function grammarOf(tag: string): Grammar {
   // What stands between the first two of four items: there is no type of list that has it before the last one in every language.
   const comma = and.formatToParts(['1', '2', '3', '4']).find(({ type }) => type === 'literal')?.value ?? ', ';
   return {
+    direction,
     // a minus sign, not a hyphen
     number: (n, style) => (style === undefined ? plain : styles[style]).format(n).replace('-', '−'),
     plural: (n) => plurals.select(n),

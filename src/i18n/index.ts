@@ -78,7 +78,7 @@ export async function useLanguage(language: Language, loadMessages: LoadMessages
   current = language;
   load = loadMessages;
   translated = new Map(found);
-  grammar = grammarOf(language.tag);
+  grammar = grammarOf(language.tag, language.dir);
   changed();
   await completed();
 }

@@ -1,7 +1,7 @@
 /** Texts from outside cannot turn or hide what stands beside them. */
 import { describe, expect, it } from 'vitest';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import { foreign, isolated } from '../../src/i18n/foreign.ts';
+import { drawnDirection, foreign, isolated } from '../../src/i18n/foreign.ts';
 import { say, t } from '../../src/i18n/index.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { readReplay } from '../../src/replay/format.ts';
@@ -23,6 +23,14 @@ describe('a text from outside', () => {
     expect(t('watch.imported', { title: HEBREW })).toBe(`Imported: \u2068${HEBREW}\u2069`);
     expect(t('watch.imported', { title: `${HEBREW}\u2069\u202e` })).toBe(`Imported: \u2068${HEBREW}\u2069`);
     expect(isolated('Ana')).toBe('Ana');
+  });
+
+  it('cannot turn a sentence that runs from right to left either', () => {
+    expect(isolated(TURNED, 'rtl')).toBe('\u2068won by me\u2069');
+    expect(isolated(`${HEBREW}\u2069\u202e`, 'rtl')).toBe(HEBREW);
+    expect(isolated(`${HEBREW}\u2068\u202eAna\u2069\u2069`, 'rtl')).toBe(`${HEBREW}\u2068Ana\u2069`);
+    expect(['Ana', `Ana ${HEBREW}`, '12'].map((text) => drawnDirection(text, 'rtl'))).toEqual(['ltr', 'rtl', 'ltr']);
+    expect(drawnDirection(`Ana ${HEBREW}`, 'ltr')).toBe('ltr');
   });
 
   it('is so in everything that is shown of a layer of notes', () => {

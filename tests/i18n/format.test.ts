@@ -5,6 +5,7 @@ import { compileMessage } from '../../vite/messages.mjs';
 
 const english = grammarOf('en');
 const russian = grammarOf('ru');
+const persian = grammarOf('fa', 'rtl');
 const compiled = (message: string): Compiled => compileMessage('test', message);
 const say = (message: string, params: Params, grammar = english): string =>
   format(compiled(message), params, grammar)
@@ -110,4 +111,13 @@ describe('messages', () => {
     '{n, plural, other {{who, select, other {# cards}}}}',
     '{who, select, other {#}}',
   ])('refuse %j', (message) => expect(() => compiled(message)).toThrow(`test: `));
+
+  it('isolate, in a language from right to left, titles that run from left to right', () => {
+    const spent = '{card} {n} اعتبار';
+    const sentence = say(spent, { card: 'Sure Gamble', n: 4 }, persian);
+    expect(sentence).toBe('\u2068Sure Gamble\u2069 ۴ اعتبار');
+    expect(say('{facts}', { facts: sentence }, persian)).toBe(sentence);
+    expect(say('{side}', { side: 'رانر' }, persian)).toBe('رانر');
+    expect(say('{cards}.', { cards: ['A!', 'B!'] }, persian)).toBe('\u2068A!\u2069 و \u2068B!\u2069');
+  });
 });

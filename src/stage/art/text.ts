@@ -1,4 +1,4 @@
-import { directionOf } from '../../i18n/foreign.ts';
+import { drawnDirection } from '../../i18n/foreign.ts';
 import { language, localDigits } from '../../i18n/index.ts';
 import { fonts } from '../theme.ts';
 import type { Ctx } from './types.ts';
@@ -33,7 +33,7 @@ export function fit(
   rows: number,
   sizes: readonly [number, ...number[]],
 ): Fitted {
-  c.direction = directionOf(text) ?? 'ltr';
+  c.direction = drawnDirection(text, language().dir);
   for (const px of sizes) {
     setFont(c, name, px);
     for (const room of [width, width / SQUEEZE]) {
@@ -99,7 +99,7 @@ function wrap(c: Ctx, text: string, width: number): string[] {
 export function centred(c: Ctx, word: string, x: number, y: number, name: FontName, px: number, colour: string): void {
   const text = localDigits(word);
   setFont(c, name, px);
-  c.direction = directionOf(text) ?? 'ltr';
+  c.direction = drawnDirection(text, language().dir);
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colour;
