@@ -9,7 +9,7 @@ import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } fro
 import type { Prefs } from '../hud/contract/prefs.ts';
 import { type SessionParts, LiveSession, createSession, resumeSession, waitFor } from '../feed/live.ts';
 import type { Session } from '../feed/session.ts';
-import { sayIfKnown, t } from '../i18n/index.ts';
+import { sayIfKnown } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
 import { readSave } from '../match/save.ts';
 import type { MatchSetup } from '../match/setup.ts';
@@ -20,7 +20,6 @@ import { type Storage, isoNow } from '../storage/index.ts';
 import { adviserPort, reasonsOf } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
-import { reviewLayer } from './reviewing.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface MatchDeps<G extends GameTypes> {
@@ -239,7 +238,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
       update: player.update,
       analyse: async (seat, tell) => {
         const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
-        const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
+        const layer = layerOf(found, (at) => player.steps[at]!.turn);
         // Stored with the record, if that is in the library by now; the viewer can make it again.
         await this.#storage.library.annotate(record.id, [layer], []);
         return found;
@@ -267,7 +266,8 @@ class Matches<G extends GameTypes> implements MatchesPort {
       rules: game.rulesVersion,
       id: this.#deps.id(),
       date: this.#deps.now(),
-      name: t('watch.practice', { n: game.turn(state) }),
+      name: '',
+      about: sentence('watch.practice', { n: game.turn(state) }),
       start: withDeals(replay.start, earlier),
       seats: { ...seatsWith(game.seats(setup.value), [you], level) },
       takeBacks: 0,

@@ -4,7 +4,7 @@ import { sentence } from '../core/sentence.ts';
 import { personAt } from '../core/seat-player.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/contract/ports.ts';
 import { foreign } from '../i18n/foreign.ts';
-import { has, t } from '../i18n/index.ts';
+import { has, sayIfKnown, t } from '../i18n/index.ts';
 import { type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -15,10 +15,10 @@ import { openAuthor } from './author.ts';
 import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatchingInSlices } from './watching.ts';
 
-/** A game's title in the list: the name the player gave it, else a description of who played. */
-function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>): string {
-  const own = foreign(name);
-  if (own !== '') return own;
+/** A game's title in the list: the name the player gave it, else what it is about, else a description of who played. */
+function titleOf({ name, about, seats, you }: Pick<GameEntry, 'name' | 'about' | 'seats' | 'you'>): string {
+  const own = foreign(name) || (about === undefined ? '' : sayIfKnown(about));
+  if (own) return own;
   const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
   const [level = ''] = levels;
   const bots = levels.length;
@@ -128,7 +128,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
       const read = await unpackReplay(packed);
       if (!read.ok) throw new SentenceError(read.problem);
       const replay = read.value;
-      const title = titleOf({ name: replay.name, seats: replay.seats, you: null });
+      const title = titleOf({ ...replay, you: null });
       const head = { title, you: null, kept: false, titleOf, store, mind: plugin };
       return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },

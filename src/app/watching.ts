@@ -1,7 +1,7 @@
 /** Makes the HUD's `OpenReplay`: what a person can see at each position of a recorded game, the bot's advice there, and variations. */
 import { sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
-import type { Analysis } from '../replay/analysis.ts';
+import { type Analysis, layerOf } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
 import { sayIfKnown } from '../i18n/index.ts';
 import { withWords } from '../i18n/late.ts';
@@ -16,7 +16,6 @@ import { withEvents } from '../replay/events.ts';
 import type { GameEntry, Storage } from '../storage/index.ts';
 import { adviceOf, reasonsOf } from './adviser.ts';
 import type { GamePlugin } from './plugin.ts';
-import { reviewLayer } from './reviewing.ts';
 
 interface Head<G extends GameTypes> {
   /** the game's bots and analysis; left out if there are none */
@@ -111,7 +110,7 @@ function watchingOf<G extends GameTypes>(
   const { mind } = head;
   const analyse = mind?.analyse;
   const review: NonNullable<OpenReplay['review']> = async (seat, { progress, signal } = {}) => {
-    const layer = (found: Analysis): Layer => reviewLayer(found, (at) => steps[at]!.turn);
+    const layer = (found: Analysis): Layer => layerOf(found, (at) => steps[at]!.turn);
     const played = { ...replay, steps: replay.steps.slice(0, playableUntil), layers: [] };
     return layer(
       await analyse!(played, seat, { signal, tell: (share, found) => progress?.(share, layer(found)) }).catch(
@@ -162,7 +161,7 @@ function watchingOf<G extends GameTypes>(
         const other = entry.id === id ? null : await library.read(entry.id);
         const left = other?.ok ? departureFrom(replay, other.replay) : null;
         if (other?.ok && left !== null)
-          found.push({ id: entry.id, title: head.titleOf?.(entry) ?? entry.name, ...left });
+          found.push({ id: entry.id, title: head.titleOf?.(entry) ?? entry.name, name: entry.name, ...left });
       }
       return found;
     },

@@ -1,6 +1,7 @@
 /** The result of analysing a recorded game for one of its seats, and its conversion to a layer of notes. */
 import type { Reason, SeatName } from '../core/game.ts';
-import { type Author, emptyLayer } from './annotate.ts';
+import { sentence } from '../core/sentence.ts';
+import { emptyLayer } from './annotate.ts';
 import type { Chances, Layer, Mark, Step } from './format.ts';
 
 /** How bad a decision was, by how much it lowered the chance to win. */
@@ -50,22 +51,22 @@ export const reviewId = (seat: SeatName): string => `${REVIEW}${seat}`;
 export const reviewedSeat = ({ id }: Pick<Layer, 'id'>): SeatName | null =>
   id.startsWith(REVIEW) ? id.slice(REVIEW.length) : null;
 
-/** The words for a layer made from an analysis, in the language of `author`. */
-export interface AnalysisWords {
-  author: Omit<Author, 'id'>;
-  /** the title of the variation that begins with the better move */
-  line(fault: Fault): string;
-}
-
-/** Turns an analysis into a layer of notes: a marked note at each fault, the better line as a variation, and the chances to win. */
-export function layerOf({ chances, faults }: Analysis, { author, line }: AnalysisWords): Layer {
-  const text = (words: string): Record<string, string> => ({ [author.language]: words });
+/**
+ * Turns an analysis into a layer of notes: a marked note at each fault, the better line as a variation, and the chances to win. `turnAt`:
+ * returns the turn at a position of the record.
+ */
+export function layerOf({ chances, faults }: Analysis, turnAt: (at: number) => number): Layer {
   return {
-    ...emptyLayer({ ...author, id: reviewId(chances.seat) }),
+    ...emptyLayer({ id: reviewId(chances.seat), name: '', language: 'en' }),
     notes: faults.map(({ at, grade, why }) => ({ at: at + 1, mark: MARKS[grade], text: {}, why })),
     variations: faults
       .filter((fault) => fault.line.length > 0)
-      .map((fault) => ({ at: fault.at, title: text(line(fault)), steps: fault.line })),
+      .map(({ at, line }) => ({
+        at,
+        title: {},
+        about: sentence('review.line', { n: turnAt(at) }),
+        steps: line,
+      })),
     chances,
   };
 }

@@ -39,6 +39,8 @@ export interface Chapter {
 export interface Variation {
   at: number;
   title: Texts;
+  /** the title of a variation that the program made; left out where a person wrote it */
+  about?: Sentence | undefined;
   steps: Step[];
   /** notes on the variation; a note's `at` counts the steps of the variation: 1 is its first move */
   notes?: Note[];
@@ -90,6 +92,8 @@ export interface Replay {
   date: string;
   /** name given by the player; '' if none */
   name: string;
+  /** what the game is, for one that was not played from its beginning against bots: a lesson, practice from a position, a card's scene */
+  about?: Sentence | undefined;
   /** the set-up in the game's own format: seed and decks, or a table */
   start: JsonObject;
   seats: Record<string, SeatPlayer>;
@@ -115,7 +119,8 @@ const texts = v.pipe(
   v.check((all) => Object.keys(all).length <= 40),
 );
 
-const sentence = v.object({
+/** A sentence by its key; whether there is such a message is not checked here. */
+export const sentence = v.object({
   key: word,
   params: v.optional(
     v.pipe(
@@ -161,6 +166,7 @@ const layer = v.object({
     v.object({
       at: count(BUDGET.steps),
       title: texts,
+      about: v.optional(sentence),
       steps: list(step, BUDGET.variation),
       notes: v.optional(list(note, BUDGET.notes)),
     }),
@@ -191,6 +197,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
     v.check((date) => !Number.isNaN(Date.parse(date))),
   ),
   name: text(LIMITS.name),
+  about: v.optional(sentence),
   start: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
   seats: v.pipe(
     v.record(seat, seatPlayer),
@@ -292,6 +299,7 @@ const HEAD = [
   'id',
   'date',
   'name',
+  'about',
   'start',
   'seats',
   'takeBacks',

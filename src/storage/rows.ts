@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
+import type { Sentence } from '../core/sentence.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
 import { LIMITS } from '../replay/budget.ts';
 import { noteCount } from '../replay/annotate.ts';
 import { byteLength, validate } from '../replay/untrusted.ts';
 import { outcomeOf } from '../replay/format-1.ts';
-import { type Replay, outcome, seatPlayer } from '../replay/format.ts';
+import { type Replay, outcome, seatPlayer, sentence } from '../replay/format.ts';
 
 const ENTRY_VERSION = 2;
 
@@ -17,6 +18,8 @@ export interface GameEntry {
   id: string;
   /** name given by the player; '' if none */
   name: string;
+  /** what the game is (`Replay.about`); missing in old rows */
+  about?: Sentence | undefined;
   favourite: boolean;
   game: string;
   /** when the game began: ISO 8601, UTC */
@@ -49,6 +52,7 @@ const entry = v.object({
   v: v.literal(ENTRY_VERSION),
   id: text(200),
   name: text(LIMITS.name),
+  about: v.optional(sentence),
   favourite: v.boolean(),
   game: text(80),
   date,
@@ -90,6 +94,7 @@ export function entryOf(
     v: ENTRY_VERSION,
     id: replay.id,
     name: replay.name,
+    about: replay.about,
     favourite,
     game: replay.game,
     date: replay.date,

@@ -25,10 +25,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 /** A review as it was stored before its reasons were kept as data. */
 const layer = (seat: string, faults = 3): Layer => {
-  const made = layerOf(analysisOf(seat, faults), {
-    author: { name: 'The bot', language: 'en' },
-    line: () => 'Better',
-  });
+  const made = layerOf(analysisOf(seat, faults), () => 5);
   const notes = made.notes.map(({ why: _why, ...note }) => ({ ...note, text: { en: `Worse at ${note.at - 1}.` } }));
   return { ...made, notes };
 };

@@ -13,11 +13,7 @@ import { readReplay } from '../../src/replay/format.ts';
 import { ME, analysisOf, decisions, record, reviewed } from './support/reviewed.ts';
 
 const ids = (layers: readonly Layer[]): string[] => layers.map(({ id }) => id);
-const layer = (seat: string, faults = 3): Layer =>
-  layerOf(analysisOf(seat, faults), {
-    author: { name: 'The bot', language: 'en' },
-    line: () => 'Better',
-  });
+const layer = (seat: string, faults = 3): Layer => layerOf(analysisOf(seat, faults), () => 5);
 const WRITTEN: Layer = {
   id: ME.id,
   author: 'Me',

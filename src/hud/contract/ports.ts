@@ -204,6 +204,8 @@ export interface OpenReplay {
 export interface PlayedOn {
   id: string;
   title: string;
+  /** the name that a person gave it; '' if none */
+  name: string;
   at: number;
   steps: readonly Step[];
 }

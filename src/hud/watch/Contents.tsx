@@ -79,7 +79,7 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
             look="small go"
             label={t('trial.keep')}
             onClick={() => {
-              watcher.editor.keepVariation(game.at, game.title, game.steps);
+              watcher.editor.keepVariation(game.at, game.name, game.steps);
               watcher.screen.say(t('branch.kept', { title: game.title }));
             }}
           />

@@ -13,7 +13,7 @@ import { Prompt } from '../table/ask/Prompt.tsx';
 import type { Prefs } from '../contract/prefs.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.ts';
-import { isOwn } from './notes.ts';
+import { isOwn, variationTitle } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 
 interface TitleFieldProps {
@@ -40,7 +40,8 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
   const { editor } = watcher;
   const { layer: own, author } = editor.state;
   const found = watcher.layers().find(({ id }) => id === layer);
-  const title = Object.values(found?.variations[index]?.title ?? {})[0] ?? '';
+  const variation = found?.variations[index];
+  const title = variation === undefined ? '' : variationTitle(variation);
   if (!isOwn(layer, author) || own.variations[index] === undefined)
     return (
       <b>

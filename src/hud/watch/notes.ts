@@ -1,9 +1,9 @@
 /** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
 import { foreign } from '../../i18n/foreign.ts';
-import { language, sayIfKnown } from '../../i18n/index.ts';
+import { language, sayIfKnown, t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.ts';
-import type { Layer, Mark, Note, Shape, Texts } from '../../replay/format.ts';
+import type { Layer, Mark, Note, Shape, Texts, Variation } from '../../replay/format.ts';
 
 /** How the watcher has left the recorded game at position `at`: into a variation from a layer of notes, or by trying moves of their own. */
 export type OpenVariation =
@@ -39,6 +39,13 @@ export function noteText({ text, why }: Pick<Note, 'text'> & { why?: Note['why']
   const reason = why === undefined ? null : sayIfKnown(why);
   return reason ?? words(text);
 }
+
+/** Who wrote a layer: the bot for a review. '' if nobody is named. */
+const authorOf = (layer: Layer): string => (reviewedSeat(layer) === null ? foreign(layer.author) : t('review.author'));
+
+/** A variation's title: what its author wrote, else what it is about. '' if it has neither. */
+export const variationTitle = ({ title, about }: Pick<Variation, 'title' | 'about'>): string =>
+  words(title) || (about === undefined ? '' : (sayIfKnown(about) ?? ''));
 
 const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
 /**
@@ -76,7 +83,7 @@ export function shownNotes(
           at,
           mark: note.mark ?? null,
           text: noteText(note),
-          author: foreign(layer.author),
+          author: authorOf(layer),
           shapes: note.shapes ?? [],
           layer: layer.id,
           variation,
@@ -89,8 +96,8 @@ const variationsOf = (layer: Layer): ShownVariation[] =>
   layer.variations.map((one, index) => ({
     key: `${layer.id} ${index}`,
     at: one.at,
-    title: words(one.title),
-    author: foreign(layer.author),
+    title: variationTitle(one),
+    author: authorOf(layer),
     moves: one.steps.length,
     layer: layer.id,
     index,

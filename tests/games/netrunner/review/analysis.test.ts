@@ -1,7 +1,7 @@
 /** A recorded game looked at by search: chances to win, decisions for which another move was better, luck. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { reviewLayer } from '../../../../src/app/reviewing.ts';
+import { variationTitle } from '../../../../src/hud/watch/notes.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
 import { analysing, byFall } from '../../../../src/games/netrunner/review/analyse.ts';
@@ -144,16 +144,13 @@ test('the better move is that of the view: hidden cards dealt anew change neithe
 
 test('what is said of a line tells that the cards lie as they lay in the game', () => {
   const { found } = analysed('corp');
-  const layer = reviewLayer({ ...found, faults: [{ ...found.faults[0]!, line: RECORD.steps.slice(0, 1) }] }, () => 5);
-  expect(layer.variations[0]!.title).toEqual({ en: 'A better line on turn 5, with the cards as they were' });
+  const layer = layerOf({ ...found, faults: [{ ...found.faults[0]!, line: RECORD.steps.slice(0, 1) }] }, () => 5);
+  expect(variationTitle(layer.variations[0]!)).toBe('A better line on turn 5, with the cards as they were');
 });
 
 test('as a layer of notes it is kept in a replay file', () => {
   const { found } = analysed('corp');
-  const layer = layerOf(found, {
-    author: { name: 'Review', language: 'en' },
-    line: () => 'Better',
-  });
+  const layer = layerOf(found, () => 5);
   expect(layer.notes.map(({ mark }) => mark)).toEqual(found.faults.map(({ grade }) => MARKS[grade]));
   expect(layer.variations.map(({ at }) => at)).toEqual(found.faults.map(({ at }) => at));
   const again = readReplay(writeReplay({ ...RECORD, layers: [layer] }));
