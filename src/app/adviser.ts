@@ -4,6 +4,7 @@ import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
 import type { AdviserPort, BotAdvice } from '../hud/contract/adviser-port.ts';
 import { sayIfKnown } from '../i18n/index.ts';
 import { withWords } from '../i18n/late.ts';
+import type { Replay } from '../replay/format.ts';
 import type { GamePlugin } from './plugin.ts';
 
 /** The bot's random seed. It is fixed, so that the same question gets the same answer. */
@@ -18,8 +19,10 @@ const toldOf = (reason: Reason): Omit<BotAdvice, 'move'> => ({
 type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'reasonWords'>;
 
 /** Waits for the words of a game's reasons. If they cannot be fetched, no reasons are given. */
-export const reasonsOf = async ({ reasonWords }: Pick<GamePlugin, 'reasonWords'>): Promise<void> =>
-  reasonWords?.().catch(() => undefined);
+export const reasonsOf = async (
+  { reasonWords }: Pick<GamePlugin, 'reasonWords'>,
+  record?: Pick<Replay, 'id'>,
+): Promise<void> => reasonWords?.(record).catch(() => undefined);
 
 /** Waits for an answer, and for the words of its reason. */
 const answerOf = <T>(mind: Pick<GamePlugin, 'reasonWords'>, answer: Promise<T>): Promise<T> =>

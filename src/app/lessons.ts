@@ -1,5 +1,5 @@
 /** Makes the HUD's `LessonsPort` of a game. Lessons are loaded on demand; stars and the last attempt are stored on the device. */
-import { sentence } from '../core/sentence.ts';
+import { type Sentence, sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, SentenceError } from '../core/game.ts';
 import type { LessonPlay, LessonsPort } from '../hud/contract/lesson-ports.ts';
 import { has, t } from '../i18n/index.ts';
@@ -54,7 +54,7 @@ export function openLessons<G extends GameTypes>(
       const shown = new Set(all.slice(0, at + 1).flatMap((one) => one.shows));
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
-        ...lessonPlay(loaded.game, lesson, session, storage),
+        ...lessonPlay(loaded.game, lesson, session, { title: sentence(`lesson.${id}.title`), storage }),
         text: (say) => t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`),
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
@@ -70,7 +70,7 @@ export function lessonPlay<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,
   session: LessonSession<G>,
-  storage: Pick<Storage, 'library'>,
+  { title, storage }: { title: Sentence; storage: Pick<Storage, 'library'> },
 ): Omit<LessonPlay, 'text' | 'words' | 'hides' | 'fresh' | 'unasked'> {
   return {
     id: lesson.id,
@@ -79,8 +79,8 @@ export function lessonPlay<G extends GameTypes>(
     par: lesson.par ?? null,
     puzzle: null,
     target: (name, view) => game.teach!.target(name, view),
-    async keepAttempt(title) {
-      const record = session.record({ name: title, date: new Date().toISOString() });
+    async keepAttempt() {
+      const record = session.record({ about: title, date: new Date().toISOString() });
       const problem = await storage.library.keep(record);
       if (problem !== null) throw new SentenceError(problem);
       return record.id;

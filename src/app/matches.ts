@@ -13,6 +13,7 @@ import { sayIfKnown } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
 import { readSave } from '../match/save.ts';
 import type { MatchSetup } from '../match/setup.ts';
+import { layerOf } from '../replay/analysis.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { nextTask } from '../replay/budget.ts';
 import { openInSlices, openReplay } from '../replay/player.ts';

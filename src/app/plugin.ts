@@ -47,9 +47,10 @@ interface LoadedPuzzles<G extends GameTypes = GameTypes> {
   /** all puzzles, easiest first */
   list: readonly PuzzleInfo[];
   /**
-   * Opens a puzzle as a lesson: returns the game with the `teach` part for it, the lesson, and its sentences. Rejects for an unknown id.
+   * Opens a puzzle as a lesson: returns the game with the `teach` part for it, the lesson, its title (one of the game's own sentences), and
+   * its other sentences. Rejects for an unknown id.
    */
-  open(id: string): Promise<{ game: Game<G>; lesson: Lesson; text(say: string): string }>;
+  open(id: string): Promise<{ game: Game<G>; lesson: Lesson; title: Sentence; text(say: string): string }>;
   /** Returns a phrase of the puzzle screen (`PuzzlePart.label`); the phrase `standing` gets its numbers from `params`. */
   label(of: string, params?: Sentence['params']): string;
 }
@@ -104,8 +105,10 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
    */
   readonly alike?: true;
   bot(options: { seat: SeatName; level: string; seed: number }): Bot<G['view'], G['move']>;
-  /** Loads the words of the bots' reasons, in play and in records; left out if they are among `words`. */
-  reasonWords?(): Promise<void>;
+  /**
+   * Loads the words of the bots' reasons, and of a record's own sentences if one is to be watched; left out if they are all among `words`.
+   */
+  reasonWords?(record?: Pick<Replay, 'id'>): Promise<void>;
   /** Puts the outcome of a game into words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];

@@ -38,7 +38,7 @@ export function openPuzzles<G extends GameTypes>(
       const loaded = await load();
       const info = loaded.list.find((one) => one.id === id);
       if (info === undefined) throw new Error(`unknown puzzle: ${id}`);
-      const { game, lesson, text } = await loaded.open(id);
+      const { game, lesson, title, text } = await loaded.open(id);
       const before = ratingOf(results()).rating;
       const keep = (won: boolean, stars: number): void =>
         void kept.write(withResult(results(), id, { at: now(), won, against: info.rating, stars }));
@@ -52,7 +52,7 @@ export function openPuzzles<G extends GameTypes>(
         if (failed && results()[id] === undefined) keep(false, 0);
       });
       return {
-        ...lessonPlay(game, lesson, session, storage),
+        ...lessonPlay(game, lesson, session, { title, storage }),
         text,
         words: [],
         hides: [],

@@ -15,10 +15,15 @@ import { openAuthor } from './author.ts';
 import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatchingInSlices } from './watching.ts';
 
+/** Whether a lesson's script played in a game. */
+const isLesson = (seats: GameEntry['seats']): boolean => Object.values(seats).some(({ who }) => who === 'script');
+
 /** A game's title in the list: the name the player gave it, else what it is about, else a description of who played. */
 function titleOf({ name, about, seats, you }: Pick<GameEntry, 'name' | 'about' | 'seats' | 'you'>): string {
-  const own = foreign(name) || (about === undefined ? '' : sayIfKnown(about));
-  if (own) return own;
+  const own = foreign(name);
+  if (own !== '') return own;
+  const title = about === undefined ? null : sayIfKnown(about);
+  if (title !== null) return isLesson(seats) ? t('learn.attempt', { title }) : title;
   const levels = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [one.level] : []));
   const [level = ''] = levels;
   const bots = levels.length;

@@ -58,7 +58,7 @@ export async function openWatchingInSlices<G extends GameTypes>(
   slices: Slices,
 ): Promise<OpenReplay> {
   const opened = openInSlices(game, replay, sayIfKnown, slices);
-  return watchingOf(game, library, playerOf(await withWords(opened, reasonsOf(head.mind ?? {}))), head);
+  return watchingOf(game, library, playerOf(await withWords(opened, reasonsOf(head.mind ?? {}, replay))), head);
 }
 
 function watchingOf<G extends GameTypes>(

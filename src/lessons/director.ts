@@ -169,7 +169,7 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     return this.#attempt.moves();
   }
 
-  record(head: { name: string; date: string }): Replay {
+  record(head: Pick<Replay, 'about' | 'date'>): Replay {
     return { ...structuredClone(this.#attempt.match.record()), ...head };
   }
 

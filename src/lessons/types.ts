@@ -84,5 +84,5 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
   attempt(): readonly G['move'][];
   /** Returns this attempt as a record, to be watched, stored and exported like any other game. `date`: ISO 8601, UTC. */
-  record(head: { name: string; date: string }): Replay;
+  record(head: Pick<Replay, 'about' | 'date'>): Replay;
 }

@@ -72,6 +72,8 @@ describe('playing on from a recorded game', () => {
     const match = readOpened<NetrunnerTypes>(await matches.practise(CHOICE));
     const played = await playOn(match, 12);
     expect(played.id).not.toBe(record.id);
+    // What it is called is a key, not words in today's language.
+    expect(played).toMatchObject({ name: '', about: { key: 'watch.practice' } });
     expect(played.steps.slice(0, at)).toEqual(record.steps.slice(0, at));
     expect(codes(played, at)).toEqual(codes(record, at));
   });

@@ -132,8 +132,14 @@ describe('a lesson', () => {
     lesson.play({ do: 'jump' });
     lesson.undoMistake();
     lesson.play({ do: 'climb' });
-    const record = lesson.record({ name: 'mine', date: '2026-01-02T00:00:00Z' });
-    expect(record).toMatchObject({ id: 'lesson-up', name: 'mine', date: '2026-01-02T00:00:00Z', takeBacks: 0 });
+    const record = lesson.record({ about: { key: 'up' }, date: '2026-01-02T00:00:00Z' });
+    expect(record).toMatchObject({
+      id: 'lesson-up',
+      name: '',
+      about: { key: 'up' },
+      date: '2026-01-02T00:00:00Z',
+      takeBacks: 0,
+    });
     expect(record.steps.map((step) => step.move)).toEqual([
       'south: wander',
       'east: wait',

@@ -192,7 +192,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       const { open, write, end } = await begin(lesson);
       for (const written of lesson.others[0] ?? lesson.solution) write(written);
       end();
-      const record = open.record({ name: 'an attempt', date: '2026-01-01T00:00:00Z' });
+      const record = open.record({ date: '2026-01-01T00:00:00Z' });
       const read = readReplay(writeReplay(record));
       if (!read.ok) throw new Error(read.problem.key);
       const opened = openReplay(of.live, read.replay);
@@ -212,7 +212,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       const before = open.attempt().length;
       open.undoMistake();
       expect(open.attempt().length).toBeLessThan(before);
-      const record = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
+      const record = open.record({ date: '2026-01-01T00:00:00Z' });
       expect(record.steps.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));
     });
     test('an attempt that was left goes on where it was', async () => {

@@ -176,7 +176,7 @@ export class AppShell {
     const { shown } = this.state;
     if (shown.kind !== 'match' || shown.lesson === null) return;
     const { lesson, game, play } = shown;
-    lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
+    lesson.keepAttempt().then(
       (id) => this.watch(game, id, play.session.viewer()),
       (error: unknown) => play.screen.say(problemOf(error)),
     );

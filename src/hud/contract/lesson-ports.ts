@@ -31,7 +31,7 @@ export interface LessonPlay {
   /** The move that is made automatically if no lesson has introduced this kind of decision yet; null if the pupil must decide. */
   unasked(view: View): Move | null;
   /** Stores this attempt at the lesson as a recorded game, replacing an earlier attempt; returns its id. Rejects with a `SentenceError`. */
-  keepAttempt(title: string): Promise<string>;
+  keepAttempt(): Promise<string>;
   /** The anchor of what lessons call by this name on the table or page (`TeachPart.target`); null if it is not there. */
   target(name: string, view: View): Anchor | null;
 }

@@ -16,6 +16,7 @@ import { drawPicture } from './faces.ts';
 import { openTable } from './stage.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
 import glossary from '../locales/en/glossary.json';
+import { isScene } from '../hud/cards/scene-id.ts';
 import { withWords } from '../../../i18n/late.ts';
 import { words } from '../words/index.ts';
 import { late } from '../words/late/index.ts';
@@ -36,7 +37,10 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
     ...(payByHand ? { payByHand } : {}),
   }),
   bot: createOpponent,
-  reasonWords: late.reasons,
+  async reasonWords(record) {
+    // A card's scene is told by one of its rulings.
+    await Promise.all([late.reasons(), record !== undefined && isScene(record) ? late.cards() : null]);
+  },
   analyse: analyseRecord,
   resultWords,
   shipped: SHIPPED,

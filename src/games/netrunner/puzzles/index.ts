@@ -1,4 +1,6 @@
 /** Opens a Netrunner puzzle in the app, as a lesson. */
+import type { Sentence } from '../../../core/sentence.ts';
+import { say } from '../../../i18n/index.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Netrunner } from '../index.ts';
 import { puzzleGame, puzzleLesson } from './lesson.ts';
@@ -6,18 +8,21 @@ import { PUZZLES } from './list.ts';
 import { openProof } from './proof.ts';
 import { MOST } from './prove.ts';
 import { knownAhead } from './prover.ts';
-import { puzzleText } from './words.ts';
+import { puzzleText, puzzleTitle } from './words.ts';
 
 export { LIST } from './list.ts';
 
 /** Opens a puzzle as a lesson, with its game and its texts. Resolves once its start position is proved; rejects for an unknown id. */
-export async function openPuzzle(id: string): Promise<{ game: Netrunner; lesson: Lesson; text(say: string): string }> {
+export async function openPuzzle(
+  id: string,
+): Promise<{ game: Netrunner; lesson: Lesson; title: Sentence; text(say: string): string }> {
   const puzzle = PUZZLES.find((one) => one.id === id);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
   const proof = openProof(puzzle.seat, puzzle.aim, MOST, await knownAhead(puzzle));
   return {
     game: puzzleGame(puzzle, 'live', proof),
     lesson: puzzleLesson(puzzle),
-    text: (say) => puzzleText(puzzle, say),
+    title: puzzleTitle(puzzle),
+    text: (name) => (name === 'title' ? say(puzzleTitle(puzzle)) : puzzleText(puzzle, name)),
   };
 }

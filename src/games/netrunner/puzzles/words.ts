@@ -1,5 +1,7 @@
 /** Writes the texts of a puzzle: i18n messages, with names and numbers filled in. */
+import { type Sentence, sentence } from '../../../core/sentence.ts';
 import { t } from '../../../i18n/index.ts';
+import type { PuzzleInfo } from '../../../lessons/puzzles.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Matches the place after a card's name in a sentence of the notation. */
@@ -68,16 +70,18 @@ function topOfRnd(setup: Puzzle['setup']): string | null {
   return typeof card === 'object' && card.seenBy === 'runner' ? card.card : null;
 }
 
+/** The title of a puzzle. */
+export const puzzleTitle = ({ id, theme }: Pick<PuzzleInfo, 'id' | 'theme'>): Sentence =>
+  sentence('puzzle.title', { theme, n: numberOf(id) });
+
 /** Returns a text of a puzzle by its name: `title`, `goal`, `done`, or one of the coach's. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
-  const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
+  const { theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
   if (hint) return order(solution[Number(hint[1])]!);
   const top = topOfRnd(setup);
   const later = aim.by > Number(setup['turnNumber']);
   switch (say) {
-    case 'title':
-      return t('puzzle.title', { theme, n: numberOf(id) });
     case 'goal':
       return t(`puzzle.goal.${aim.what}.${seat}${later ? '.later' : ''}`);
     case 'teaches':

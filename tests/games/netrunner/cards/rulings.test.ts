@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, rulingKeys, scenesFile, shownRulings } from '../../../../scripts/scenes/files.ts';
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
 import { sceneOf, sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
+import { noteText } from '../../../../src/hud/watch/notes.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
@@ -85,7 +86,7 @@ describe('the scene', () => {
       expect(player.length).toBeGreaterThan(0);
       expect(player.playableUntil).toBe(player.length);
       expect(player.problem).toBeNull();
-      expect(read.replay.layers[0]!.notes[0]!.text.en).toMatch(/^[^.]+[.!?]|^.+\.$/);
+      expect(noteText(read.replay.layers[0]!.notes[0]!)).toMatch(/^[^.]+[.!?]|^.+\.$/);
       expect(JSON.stringify(player.view(0, 'open')) + JSON.stringify(player.view(player.length, 'open'))).toContain(
         code,
       );

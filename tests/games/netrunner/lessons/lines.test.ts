@@ -128,7 +128,7 @@ describe.each(LESSONS.filter((one) => one.graduation).map((lesson) => ({ id: les
       for (let i = 0; i < 20; i++) await settled();
       expect(turns).toBeGreaterThan(0);
       expect(turns).toBeLessThanOrEqual(12);
-      const { result } = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
+      const { result } = open.record({ date: '2026-01-01T00:00:00Z' });
       expect(result).toBeDefined();
       open.restart();
       expect(JSON.stringify(open.view())).toBe(first);

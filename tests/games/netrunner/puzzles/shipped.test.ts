@@ -7,7 +7,7 @@ import { openLesson } from '../../../../src/lessons/director.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { openAttempt } from '../../../../src/lessons/attempt.ts';
 import { beginning } from '../../../../src/lessons/recording.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { say, useWords } from '../../../../src/i18n/index.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { notate } from '../../../../src/games/netrunner/notation/notate.ts';
 import { begun, uncounted } from '../../../../src/games/netrunner/puzzles/line.ts';
@@ -16,7 +16,7 @@ import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzle
 import { type Proof, openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
 import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
-import { puzzleText } from '../../../../src/games/netrunner/puzzles/words.ts';
+import { puzzleText, puzzleTitle } from '../../../../src/games/netrunner/puzzles/words.ts';
 import { sharesOf } from '../../../../scripts/lab/puzzles/worlds.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { playOf } from '../../../../src/games/netrunner/rules/play.ts';
@@ -111,8 +111,8 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
 
   it('has words for all that is said of it', () => {
     useWords(words);
-    for (const say of [
-      'title',
+    expect(say(puzzleTitle(puzzle))).toMatch(/^[A-Z][\w ]+ \d+$/);
+    for (const name of [
       'goal',
       'teaches',
       'wrong',
@@ -121,8 +121,8 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
       'showing',
       ...solution.map((__, n) => `hint-${n}`),
     ]) {
-      const text = puzzleText(puzzle, say);
-      expect(text, say).not.toMatch(/puzzle\.|\{|\}|undefined/);
+      const text = puzzleText(puzzle, name);
+      expect(text, name).not.toMatch(/puzzle\.|\{|\}|undefined/);
     }
   });
 

@@ -1,9 +1,11 @@
 /** The scenes of the card browser: each is a prepared table and a few moves that show what one card does, to watch as a replay. */
 import type { JsonObject } from '../../../../core/json.ts';
-import { language, say, t } from '../../../../i18n/index.ts';
+import { sentence } from '../../../../core/sentence.ts';
+import { language } from '../../../../i18n/index.ts';
 import { type Replay, lighten, writeReplay } from '../../../../replay/format.ts';
 import { playRecorded, startRecorded } from '../../../../replay/recorder.ts';
 import { moveOf } from '../../../../replay/sentences.ts';
+import { sceneId } from './scene-id.ts';
 import made from '../../cards/scenes.json';
 import { cardDef, simulation } from '../../index.ts';
 import type { Seat } from '../../rules/model.ts';
@@ -25,39 +27,38 @@ const SCENES = made as Readonly<Record<string, unknown>> as Readonly<Record<stri
 export const sceneOf = (code: string): Scene | null => (Object.hasOwn(SCENES, code) ? SCENES[code]! : null);
 
 /**
- * A card's scene as the text of a replay file, with a title and a note saying what it shows, in the current language. Throws for a card
+ * A card's scene as the text of a replay file, with a note saying what it shows. Throws for a card
  * without a scene, and if a move is not legal.
  */
 export function sceneText(code: string): string {
   const scene = sceneOf(code);
   if (scene === null) throw new Error(`no scene shows ${code}`);
-  const name = t('cards.scene', { card: cardDef(code).title });
   const { setup, seat } = scene;
   const { state, record } = startRecorded(
     simulation,
     { setup, seat },
     {
-      id: `card-${code}`,
+      id: sceneId(code),
       date: '2026-01-01T00:00:00Z',
-      name,
+      name: '',
       seats: { corp: { who: 'person' }, runner: { who: 'person' } },
     },
   );
-  for (const sentence of scene.moves) {
-    const move = moveOf(simulation, state, sentence);
-    if (move === null) throw new Error(`scene of ${code}: not legal: ${sentence}`);
+  for (const played of scene.moves) {
+    const move = moveOf(simulation, state, played);
+    if (move === null) throw new Error(`scene of ${code}: not legal: ${played}`);
     record.steps.push(playRecorded(simulation, state, move));
   }
-  const tag = language().tag;
   const replay: Replay = {
     ...record,
+    about: sentence('cards.scene', { card: cardDef(code).title }),
     result: simulation.outcome(state),
     layers: [
       {
         id: 'cards',
-        author: t('page.cards'),
-        language: tag,
-        notes: [{ at: 0, text: { [tag]: say({ key: scene.shows }) } }],
+        author: '',
+        language: language().tag,
+        notes: [{ at: 0, text: {}, why: { key: scene.shows } }],
         chapters: [],
         variations: [],
       },

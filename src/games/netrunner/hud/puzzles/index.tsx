@@ -9,11 +9,12 @@ import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { useEvent } from '../../../../hud/components/use-event.ts';
 import { createState, patch } from '../../../../hud/components/state.ts';
-import { sayIfKnown, t } from '../../../../i18n/index.ts';
+import { say, sayIfKnown, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
 import '../styles/puzzles.css';
 import { THEMES, type Theme } from '../../puzzles/themes.ts';
+import { puzzleTitle } from '../../puzzles/words.ts';
 import { Problem } from '../components.tsx';
 
 /** Size in canvas pixels of the picture of a puzzle: the puzzle of the day, or an item of the list. */
@@ -25,8 +26,7 @@ type State = 'open' | 'won' | 'solved' | 'missed';
 const stateOf = (result: Result | undefined): State =>
   result === undefined ? 'open' : result.stars === 0 ? 'missed' : result.won ? 'won' : 'solved';
 
-/** "Steal now 7". */
-const titleOf = ({ id, theme }: PuzzleInfo): string => t('puzzle.title', { theme, n: Number(/\d+$/.exec(id)![0]) });
+const titleOf = (puzzle: PuzzleInfo): string => say(puzzleTitle(puzzle));
 
 export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Element {
   const [list, setList] = useState<readonly PuzzleInfo[] | null>(null);
