@@ -19,7 +19,7 @@ const options = asked(
 const { game, level, seed, whole } = options;
 const folder = join(import.meta.dirname, '../../src/games', game);
 const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
-const { words } = (await load('words/index.ts')) as { words: MessageSet };
+const { words } = (await load('words/all.ts')) as { words: MessageSet };
 useWords(words);
 const log = (await load(game === 'netrunner' ? 'hud/log/lines.ts' : 'hud/log.ts')) as { linesOf: LogUi['lines'] };
 const { promptWords } = (await load(game === 'netrunner' ? 'hud/words/prompt.ts' : 'hud/prompt.ts')) as {
