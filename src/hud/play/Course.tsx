@@ -10,8 +10,11 @@ import type { Review } from '../contract/reviewed.ts';
 
 type Lines = NonNullable<Review['course']>;
 
-/** The space around the lines for numbers and names, CSS px at the default text size. */
-const ROOM = { top: 14, right: 92, bottom: 28, left: 28 };
+/** The least space around the lines for numbers and names, CSS px at the default text size. */
+const ROOM = { top: 26, right: 92, bottom: 28, left: 28 };
+/** Where a name begins beside the lines, and the room for one of its letters, CSS px at the default text size. */
+const BESIDE = 27;
+const LETTER = 7.5;
 /** Distance at which lines of equal value are drawn beside each other, px: for lines that rise in steps, and for sloped lines. */
 const APART = 4;
 const APART_SLOPED = 1.5;
@@ -96,7 +99,9 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, []);
-  const room = { top: ROOM.top, right: ROOM.right * unit, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
+  const labels = lines.map(({ name, values }) => t('over.course.end', { name, value: values.at(-1) ?? 0 }));
+  const right = Math.max(ROOM.right, BESIDE + LETTER * Math.max(...labels.map(({ length }) => length)));
+  const room = { top: ROOM.top, right: right * unit, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const [low, high] = [Math.min(0, ...all), Math.max(goal ?? 1, ...all)];
@@ -147,7 +152,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
             </g>
           ))}
-          {lines.map(({ seat, name, values }, i) => (
+          {lines.map(({ seat, values }, i) => (
             <g key={`${seat} ${i} marks`} class={`course-line of-${seat}`}>
               {marks
                 .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
@@ -162,8 +167,8 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
                   </Fragment>
                 ))}
               <Mark i={i} sign={signs[seat]} x={edge + 15} y={names[i]!} />
-              <text x={edge + 27} y={names[i]!} class="course-name">
-                {t('over.course.end', { name, value: values.at(-1) ?? 0 })}
+              <text x={edge + BESIDE} y={names[i]!} class="course-name">
+                {labels[i]}
               </text>
             </g>
           ))}
