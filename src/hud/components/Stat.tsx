@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { localDigits } from '../../i18n/index.ts';
 import { Icon } from './icons.tsx';
 import type { IconName } from '../contract/icons.ts';
 
@@ -23,7 +24,7 @@ export function Stat({ icon, n, words, tone, part }: Props): JSX.Element {
     >
       <Icon name={icon} />
       <span class="figure-n" aria-hidden="true">
-        {n}
+        {localDigits(String(n))}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Page } from '../components/Page.tsx';
@@ -66,7 +66,7 @@ export function Learn(props: Props): JSX.Element {
                     <Picture code={one.picture} draw={draw} width={PICTURE} height={PICTURE} class="stop-picture" />
                   )}
                   <b class="stop-n" aria-hidden="true">
-                    {one.graduation === true ? <Icon name="crown" /> : i + 1}
+                    {one.graduation === true ? <Icon name="crown" /> : numeral(i + 1)}
                   </b>
                 </span>
                 <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>

@@ -1,6 +1,6 @@
 /** The list of recorded games that ship with the program, with notes from the first turn to the last. */
 import type { JSX } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Button } from '../components/Button.tsx';
@@ -27,7 +27,7 @@ export function GamesToLearn({ games, draw, onWatch }: Props): JSX.Element {
                 {draw !== null && picture !== undefined && (
                   <Picture code={picture} draw={draw} width={640} height={240} class="shipped-picture" />
                 )}
-                <span class="shipped-n">{i + 1}</span>
+                <span class="shipped-n">{numeral(i + 1)}</span>
               </div>
               <div class="record-words">
                 <b>{title}</b>

@@ -1,7 +1,7 @@
 /** The timing chart, which shows the steps of the turn or run: a strip above the table, or one line next to it. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { localDigits, t } from '../../i18n/index.ts';
 import type { TimingChart as Chart } from '../contract/table-ui.ts';
 import { Key } from '../components/Key.tsx';
 import { Icon } from '../components/icons.tsx';
@@ -31,7 +31,7 @@ function StepItem({ step }: { step: Step }): JSX.Element {
       aria-current={step.when === 'now' ? 'step' : undefined}
       title={step.label}
     >
-      <b class="timing-n">{step.number}</b>
+      <b class="timing-n">{localDigits(step.number)}</b>
       <span class="timing-label">
         {step.label}
         {step.window && <span class="unseen"> {t('timing.window')}</span>}
@@ -48,7 +48,7 @@ function PhaseItem({ phase }: { phase: Phase }): JSX.Element {
       aria-current={phase.here ? 'step' : undefined}
     >
       <span class="timing-head">
-        {phase.number !== '' && <b class="timing-n">{phase.number}</b>}
+        {phase.number !== '' && <b class="timing-n">{localDigits(phase.number)}</b>}
         <span class="timing-name">{phase.label}</span>
         {passed(phase.when)}
       </span>

@@ -4,7 +4,7 @@ import { Said } from '../../../hud/components/Said.tsx';
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { t } from '../../../i18n/index.ts';
+import { numeral, t } from '../../../i18n/index.ts';
 import { Stat } from '../../../hud/components/Stat.tsx';
 import { Pips } from '../../../hud/components/Pips.tsx';
 import { cardName } from './words/names.ts';
@@ -19,8 +19,8 @@ function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.E
         ))}
       </span>
       <b aria-hidden="true">
-        {n}
-        <small>/{of}</small>
+        {numeral(n)}
+        <small>/{numeral(of)}</small>
       </b>
     </Said>
   );

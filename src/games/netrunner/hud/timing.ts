@@ -4,7 +4,7 @@ import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind, View } from '../rules/view-types.ts';
 import type { Opening, TimingStep } from '../rules/timing.ts';
-import { t } from '../../../i18n/index.ts';
+import { localDigits, t } from '../../../i18n/index.ts';
 import { legalMoves } from './words/find.ts';
 
 type ShownPhase = TimingChart['phases'][number];
@@ -149,6 +149,8 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
     priority: view.decision?.seat ?? null,
     over: view.over !== null,
     // The words come first: the step number helps only those who look it up in the rules.
-    line: [now === undefined ? '' : t(now.label), who ?? '', now?.number ?? ''].filter((part) => part !== ''),
+    line: [now === undefined ? '' : t(now.label), who ?? '', localDigits(now?.number ?? '')].filter(
+      (part) => part !== '',
+    ),
   };
 }

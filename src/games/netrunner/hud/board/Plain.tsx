@@ -3,7 +3,7 @@ import type { PlainProps } from '../../../../hud/contract/table-ui.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import { t } from '../../../../i18n/index.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { serverName } from '../words/names.ts';
@@ -35,7 +35,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   return (
     <span class={`pile-plate pile-${item.pile ?? ''}`} aria-hidden="true">
       <Icon name={item.pile === 'stack' ? 'deck' : 'trash'} />
-      <b>{n}</b>
+      <b>{numeral(n)}</b>
       <small>{t(`zone.${item.pile ?? 'heap'}`)}</small>
     </span>
   );

@@ -1,6 +1,7 @@
 /** A small card in HTML with its main numbers. Screen readers do not see it; the button around it has the card's name. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
+import { numeral } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { kindOf } from './kinds.ts';
@@ -25,7 +26,7 @@ function Counters({ card }: { card: CardView }): JSX.Element | null {
       {kinds.map(([kind, n]) => (
         <span key={kind} class={`plate-counter counter-${kind}`}>
           {COUNTER_MARK[kind] ?? '•'}
-          {n}
+          {numeral(n)}
         </span>
       ))}
     </span>
@@ -47,6 +48,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
   const across = type === 'ice';
   const cost = card.cost ?? (type === 'identity' || type === 'agenda' ? null : printed.cost);
   const strength = card.strength ?? (type === 'agenda' ? null : printed.strength);
+  const points = card.points ?? printed.points;
   const seatHidden = card.seat === 'corp' && (card.zone === 'ice' || card.zone === 'root') && !card.up;
   return (
     <span
@@ -58,10 +60,12 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
         {cost !== null && (
           <span class={`plate-cost${cost < printed.cost ? ' lower' : cost > printed.cost ? ' higher' : ''}`}>
             <Icon name="coin" />
-            {cost}
+            {numeral(cost)}
           </span>
         )}
-        {printed.type === 'agenda' && <span class="plate-cost">▲{card.requirement ?? printed.requirement}</span>}
+        {printed.type === 'agenda' && (
+          <span class="plate-cost">▲{numeral(card.requirement ?? printed.requirement ?? 0)}</span>
+        )}
         <span class="plate-title">{titleOf(card.code)}</span>
       </span>
       <span class="plate-foot">
@@ -73,8 +77,8 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
             ))}
           </span>
         )}
-        {(card.points ?? printed.points) !== null && <span class="plate-points">★{card.points ?? printed.points}</span>}
-        {strength !== null && <span class="plate-strength">{strength}</span>}
+        {points !== null && <span class="plate-points">★{numeral(points)}</span>}
+        {strength !== null && <span class="plate-strength">{numeral(strength)}</span>}
       </span>
       <Counters card={card} />
     </span>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
-import { t } from '../../../../i18n/index.ts';
+import { numeral, t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { subWords } from '../moves/labels.ts';
@@ -25,7 +25,7 @@ function Art({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
 const stat = (key: string, n: number | null): JSX.Element | null =>
   n === null ? null : (
     <NamedNumber kind={key} name={t(`stat.${key}`)}>
-      {n}
+      {numeral(n)}
     </NamedNumber>
   );
 
