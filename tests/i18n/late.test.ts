@@ -113,7 +113,7 @@ describe('what needs words brings them', () => {
       { netrunner: 'review.moment.score', 'black-hat': 'review.course' }[game],
       async (plugin) => plugin.ui.review!({ length: -1 } as never, null, async () => undefined).catch(() => undefined),
     ]),
-    ['netrunner', 'puzzles', 'puzzle.title', (plugin) => plugin.puzzles!.load()],
+    ['netrunner', 'puzzles', 'puzzle.hidden', (plugin) => plugin.puzzles!.load()],
     ...(['cards', 'decks'] as const).map((page): Case => [
       'netrunner',
       page,

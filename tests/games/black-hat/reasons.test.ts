@@ -93,6 +93,13 @@ const TRUE: Readonly<Record<string, Check>> = {
   'close.move': ({ move }) => move.do === 'move',
   'close.other': always,
   'plain.play': ({ move }) => move.do === 'play',
+  'plain.play-than': ({ view, move, params }) =>
+    move.do === 'play' &&
+    view.decision!.moves.some(
+      (other) => other.do === 'play' && other.cards.length === params['n'] && rankOf(other.cards) === params['rank'],
+    ),
+  'plain.move-than': ({ view, move, params }) =>
+    placeId(target(move)) !== params['to'] && pawnMoves(view).some(({ to }) => placeId(to) === params['to']),
   'plain.move': ({ move }) => move.do === 'move',
   'plain.other': always,
   'play.last-wins': ({ view, move, params }) =>

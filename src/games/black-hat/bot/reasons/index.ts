@@ -4,13 +4,15 @@
  * `bh.reason.<decision>.<id>` is in the catalogue.
  */
 import { type Reason, type Sentence, sentence } from '../../../../core/sentence.ts';
+import { placeId } from '../../rules/board/places.ts';
+import { JOKER } from '../../rules/model.ts';
 import type { View } from '../../rules/view.ts';
 import type { Look } from '../look.ts';
 import type { Choice } from '../policy.ts';
 import { MOVES } from './moves.ts';
 import { BLAMES, LAYS, LEAVES, LIFTS, MARKS, SENDS, TAKES, TAKE_ALL, TRACES } from './others.ts';
 import { PLAYS } from './plays.ts';
-import type { Case, Kind } from './position.ts';
+import { type Case, type Kind, setOf } from './position.ts';
 
 export type { Case, Kind } from './position.ts';
 
@@ -48,8 +50,18 @@ export function kindOf(c: Case, kinds: Readonly<Record<string, readonly Kind<nev
 function plain(c: Case): Sentence {
   const lead = c.choice.worth - c.other.worth;
   if (lead < -CLOSE) return sentence('bh.reason.good-enough');
-  if (c.move.do === 'play') return lead < CLOSE ? sentence('bh.reason.close.play') : sentence('bh.reason.plain.play');
-  if (c.move.do === 'move') return lead < CLOSE ? sentence('bh.reason.close.move') : sentence('bh.reason.plain.move');
+  const next = c.other.move;
+  if (c.move.do === 'play') {
+    if (lead < CLOSE) return sentence('bh.reason.close.play');
+    const set = next.do === 'play' && next.cards.every((card) => card < JOKER) ? setOf(c, c.other) : null;
+    if (set === null) return sentence('bh.reason.plain.play');
+    return sentence('bh.reason.plain.play-than', { n: set.cards.length, rank: set.rank });
+  }
+  if (c.move.do === 'move') {
+    if (lead < CLOSE) return sentence('bh.reason.close.move');
+    if (next.do !== 'move' || next.to === c.move.to) return sentence('bh.reason.plain.move');
+    return sentence('bh.reason.plain.move-than', { to: placeId(next.to) });
+  }
   return lead < CLOSE ? sentence('bh.reason.close.other') : sentence('bh.reason.plain.other');
 }
 
