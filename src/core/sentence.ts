@@ -32,8 +32,11 @@ export interface Sentence {
   params?: Record<string, string | number>;
 }
 
-/** Why a bot made a move: a sentence, and on demand the numbers behind it as another. */
+/** Why a move was made, or is better than the one that was: a sentence, and others that go with it. */
 export interface Reason extends Sentence {
+  /** what to do, said before the reason; only where nothing else names the move */
+  lead?: Sentence;
+  /** the numbers behind the reason, shown on demand */
   numbers?: Sentence;
 }
 

@@ -129,7 +129,7 @@ export const sentence = v.object({
     ),
   ),
 });
-const reason = v.object({ ...sentence.entries, numbers: v.optional(sentence) });
+const reason = v.object({ ...sentence.entries, lead: v.optional(sentence), numbers: v.optional(sentence) });
 const event = v.looseObject({ type: word }) as unknown as v.GenericSchema<unknown, JsonObject>;
 const events = list(event, BUDGET.events);
 const step = v.object({

@@ -1,5 +1,5 @@
 /** The kinds of advice the coach can give in whole games. */
-import type { Sentence } from '../../../core/game.ts';
+import type { Reason } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 
@@ -35,7 +35,7 @@ export interface CoachAdvice {
   /** what the advice points at: a card's handle or a server's id; null: nothing on the table */
   at: number | string | null;
   /** only for advice of kind 'better': the better move, and the numbers that make it better */
-  why?: Sentence;
+  why?: Reason;
 }
 
 /** Kinds of moves that cost a click. */

@@ -1,5 +1,6 @@
 /** The review of a finished game, in words. */
 import type { Played, Review, Why } from '../../../hud/contract/reviewed.ts';
+import { reasonWords } from '../../../hud/contract/reason.ts';
 import { OPEN, type Reason } from '../../../core/game.ts';
 import { say, t } from '../../../i18n/index.ts';
 import { type Analysis, MARKS } from '../../../replay/analysis.ts';
@@ -50,7 +51,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
     ],
     marks: faults.map(({ at, grade, why }) => {
       const turn = turnOf(facts, at);
-      return { seat, turn, value: known[turn] ?? 50, text: say(why), short: MARKS[grade] };
+      return { seat, turn, value: known[turn] ?? 50, text: whyOf(why).text, short: MARKS[grade] };
     }),
   };
 }
@@ -81,7 +82,7 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
 
 /** A reason in words, and the numbers behind it. */
 const whyOf = (why: Reason): Why => ({
-  text: say(why),
+  text: reasonWords(why) ?? say(why),
   numbers: why.numbers === undefined ? null : say(why.numbers),
 });
 

@@ -3,6 +3,7 @@ import { sentence, type Reason } from '../../../core/sentence.ts';
 import type { Grade } from '../../../replay/analysis.ts';
 import { type Weighed, weigh } from '../bot/heuristics.ts';
 import { learnt } from '../bot/quick/learnt.ts';
+import { leadFor } from '../bot/reasons/index.ts';
 import { reasonOf } from '../bot/search/reason.ts';
 import { type Candidate, compare, duel, errorOf, score, type Tried } from '../bot/search/root.ts';
 import { alike, candidatesFor, isSearched, worldsOf } from '../bot/search/think.ts';
@@ -78,8 +79,13 @@ export function judge(view: View, seed: string): Judged[] {
 
 /** Why the first of two moves is better than the second, which was made or is about to be. */
 function comparedWith(pair: readonly [Tried, Tried], weighed: Weighed): Reason {
-  const [{ chance }, { chance: rival }] = pair;
-  return { ...reasonOf(learnt().value, pair, weighed), numbers: sentence('reason.numbers.played', { chance, rival }) };
+  const [{ move, chance }, { chance: rival }] = pair;
+  const lead = leadFor({ ctx: weighed.ctx, move });
+  return {
+    ...reasonOf(learnt().value, pair, weighed),
+    ...(lead !== null && { lead }),
+    numbers: sentence('reason.numbers.played', { chance, rival }),
+  };
 }
 
 /** Whether playouts have shown that the first of two moves is better, beyond chance. */

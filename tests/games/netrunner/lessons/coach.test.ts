@@ -427,7 +427,11 @@ describe('where the moves have been judged by search, the figures decide', () =>
   const view = game.view(state, open.seat);
   const named = (start: string): Move => game.moves(state).find((legal) => said(state, legal).startsWith(start))!;
   const run = named(open.move);
-  const why = { key: 'bot.searched-alone', params: { chance: 60, move: 'credit' } };
+  const why = {
+    key: 'reason.credit.poor',
+    params: { credits: 0 },
+    lead: { key: 'reason.do', params: { move: 'credit', card: '', server: '' } },
+  };
 
   it('is silent about a move that costs nothing, though a rule speaks of it', () => {
     expect(advise(view, run)?.kind).toBe('stopped');
@@ -442,7 +446,7 @@ describe('where the moves have been judged by search, the figures decide', () =>
     const advice = advise(view, credit, [{ move: credit, lost: 0.09, why }])!;
     expect(adviceInWords(advice)).toMatchObject({
       title: 'Another move looks better',
-      text: 'Take a credit.',
+      text: 'Take a credit. With no money, you can’t do much.',
     });
   });
   it('goes by its rules where a move was not judged', () =>

@@ -36,6 +36,7 @@ const fault = (at: number, lost: number, verb = 'run', made = 'credit'): Fault =
   why: {
     key: 'reason.run.hq',
     params: { n: 5 },
+    lead: { key: 'reason.do', params: { move: 'run', card: '', server: 'hq' } },
     numbers: { key: 'reason.numbers.played', params: { chance: 0.6, rival: 0.4 } },
   },
   kinds: [verb, made],
@@ -149,7 +150,7 @@ describe('the moments', () => {
   it('are decisions for which another move was better, with the figures', async () => {
     const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [fault(40, 0.22)]));
     const moment = found.moments.find(({ text }) => text === 'You blunder.')!;
-    expect(moment.why).toBe('Run HQ. It has no ice, so you get a free look at one of 5 cards there.');
+    expect(moment.why).toBe('Run HQ. HQ has no ice, so you get a free look at one of 5 cards there.');
     expect(moment.numbers).toBe('60% to win with this move, and 40% with the one you made.');
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
     // it is watched in the review, what only happened in the log

@@ -18,32 +18,29 @@ it.each(SERVERS)('%s is named as on the table, whatever is done there', (server)
   const name = serverName(server);
   for (const [key, message] of Object.entries({ ...reasons, ...bot }))
     if (message.includes('{server, ')) expect(say({ key, params: { server, move: 'run' } }), key).toContain(name);
-  expect(say({ key: 'reason.ice.bare', params: { card: 'Enigma', server: 'new remote' } })).toBe(
-    'Put Enigma on a new remote. Nothing protects it yet.',
+  expect(say({ key: 'reason.upgrade', params: { card: 'Enigma', server: 'new remote' } })).toBe(
+    'Enigma does the most good in a new remote.',
   );
 });
 
 it('one and none are said as such', () => {
   expect(say({ key: 'reason.draw.trap', params: { grip: 1, trap: 'Snare!' } })).toBe(
-    'Draw first. With one card in hand, Snare! would flatline you.',
+    'With one card in hand, Snare! would flatline you.',
   );
-  expect(say({ key: 'reason.credit.poor', params: { credits: 0 } })).toBe(
-    'Take a credit. With no money, you can’t do much.',
-  );
+  expect(say({ key: 'reason.credit.poor', params: { credits: 0 } })).toBe('With no money, you can’t do much.');
   expect(say({ key: 'reason.keep.corp', params: { ice: 2, money: 1 } })).toBe(
-    'Keep this hand. It has 2 ice and a card that makes money.',
+    'This hand has 2 ice and a card that makes money.',
   );
 });
 
 it('names the kind of ice that nothing breaks', () => {
   const gordian = (type: string): string => say({ key: 'reason.rig.type', params: { card: 'Gordian Blade', type } });
-  expect(gordian('code gate')).toBe('Install Gordian Blade. Without it, any code gate stops you cold.');
+  expect(gordian('code gate')).toBe('Without Gordian Blade, any code gate stops you cold.');
 });
 
 it('a title that ends a sentence by itself is followed by no full stop', () => {
-  expect(say({ key: 'reason.accept', params: { card: 'Snare!' } })).toBe(
-    'Say yes to Snare! It gains you more than it costs.',
-  );
+  expect(say({ key: 'reason.discard.unique', params: { card: 'Snare!' } })).toBe('You already have Snare! installed.');
+  expect(say({ key: 'reason.unrezzed.trap', params: { card: 'Snare!' } })).toBe('You want the Runner to reach Snare!');
 });
 
 describe('records made earlier', () => {

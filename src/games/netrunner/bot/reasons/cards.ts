@@ -1,6 +1,6 @@
 /** Reasons for what the Runner installs, and for cards that either side plays or uses. */
 import { facts } from '../facts.ts';
-import { kind, type Kind } from './kind.ts';
+import { kind, type Kind, when } from './kind.ts';
 import { ICE_TYPES, incomeOf, type Position } from './position.ts';
 
 const BREAKING = ['breakers', 'fracter', 'decoder', 'killer'] as const;
@@ -186,7 +186,7 @@ export const CARDS: readonly Kind[] = [
   kind('reason.play.arrange', ['play'], (p) =>
     p.f !== null && p.f.arranges > 0 ? { ...only(p), n: p.f.arranges } : null,
   ),
-  kind('reason.play', ['play'], (p) => (p.f === null ? null : only(p)), { plain: true }),
+  kind('reason.play', ['play'], (p) => when(p.f !== null), { plain: true }),
 
   // abilities of installed cards
   kind(

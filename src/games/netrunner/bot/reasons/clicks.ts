@@ -273,7 +273,7 @@ export const CLICKS: readonly Kind[] = [
     (p) => (p.f !== null && incomeOf(p.f) > 0 ? { card: p.title, n: incomeOf(p.f) } : null),
     { explains: ['runnerCredits', 'runnerDrip'] },
   ),
-  kind('reason.trash-resource', ['trash-resource'], (p) => (p.view.runner.tags > 0 ? { card: p.title } : null)),
+  kind('reason.trash-resource', ['trash-resource'], (p) => when(p.view.runner.tags > 0)),
 
   kind('reason.purge.card', ['purge'], (p) => {
     const most = p.view.runner.rig.reduce<CardView | null>(

@@ -2,7 +2,7 @@
  * Explains a decision. Of all kinds of reasons that are true of the position and the move, the one is chosen that explains the largest
  * measured difference between the move and the other one; without a search, the first in the table.
  */
-import { sentence, type Reason } from '../../../../core/sentence.ts';
+import { type Reason, type Sentence, sentence } from '../../../../core/sentence.ts';
 import { ACCESS } from './access.ts';
 import { CARDS } from './cards.ts';
 import { CLICKS } from './clicks.ts';
@@ -68,6 +68,15 @@ function chosen(p: Position): { kind: Kind; params: Record<string, string | numb
   ].filter(({ by }) => by > 0);
   const [most] = ranked.toSorted((a, b) => b.by - a.by);
   return most?.one ?? about[0] ?? fitting(PLAIN)[0] ?? null;
+}
+
+/** Returns a sentence that says what to do; null if the card of the move is not known. */
+export function leadFor(told: Pick<Situation, 'ctx' | 'move'>): Sentence | null {
+  const { move, f, isCorp, title, where } = new Position({ ...told, other: null, choices: [], measured: null });
+  if (move.card !== undefined && f === null) return null;
+  const installs = !isCorp ? 'install' : f?.card.type === 'ice' ? 'protect' : 'place';
+  const does = move.do.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return sentence('reason.do', { move: move.do === 'install' ? installs : does, card: title, server: where });
 }
 
 /** Returns why the move was made, with the chances of winning behind it if a search was made. */

@@ -1,7 +1,4 @@
-/**
- * Reasons from what the playouts measured: one for each thing that they can show. They name the move and say what gets better, so they
- * fit every move.
- */
+/** Reasons from what the playouts measured: one for each thing that they can show. They say what gets better, so they fit every move. */
 import { featuresOf } from '../calculator/run-costs.ts';
 import type { Verb } from '../../rules/move.ts';
 import { kind, type Kind, when } from './kind.ts';
@@ -29,13 +26,6 @@ const RUNS: readonly Verb[] = ['run', 'play', 'use'];
 const DRAWS: readonly Verb[] = ['draw', 'play', 'use'];
 const HURTS: readonly Verb[] = [...BUILDS, 'pass'];
 
-/** The move as the sentences name it: what is done, with which card, where. */
-function named({ move, isCorp, f, title, where }: Position): { move: string; card: string; server: string } {
-  const installed = !isCorp ? 'install' : f?.card.type === 'ice' ? 'protect' : 'place';
-  const does = move.do.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { move: move.do === 'install' ? installed : does, card: title, server: where };
-}
-
 type Way = 'more' | 'less' | 'any';
 /**
  * The rest of a kind: its condition and what it explains. `side`: the seat whose sentence it is; `names`: what must speak for the move;
@@ -47,9 +37,7 @@ const about = (side: 'corp' | 'runner' | null, names: readonly Measurable[], way
       const nameable = p.move.card === undefined || p.f !== null;
       const more = p.measured?.more(names[0]!) ?? 0;
       const fits = way === 'any' || (way === 'more' ? more > 0 : more < 0);
-      return nameable && fits && (side === null || p.seat === side) && names.some((name) => p.speaks(name))
-        ? named(p)
-        : null;
+      return when(nameable && fits && (side === null || p.seat === side) && names.some((name) => p.speaks(name)));
     },
     { explains: names },
   ] as const;
@@ -127,26 +115,14 @@ export const MEASURED: readonly Kind[] = [
 /** Reasons where the search cannot tell the move from the next best. */
 export const CLOSE: readonly Kind[] = [
   kind('reason.close.credit', ['credit'], () => ({})),
-  kind('reason.close.draw', ['draw'], () => ({})),
-  kind('reason.close.ice', ['install'], (p) =>
-    p.isCorp && p.f?.card.type === 'ice' ? { card: p.title, server: p.where } : null,
-  ),
-  kind('reason.close.place', ['install'], (p) =>
-    p.isCorp && p.f !== null ? { card: p.title, server: p.where } : null,
-  ),
-  kind('reason.close.install', ['install'], (p) => (!p.isCorp && p.f !== null ? { card: p.title } : null)),
-  kind('reason.close.play', ['play'], (p) => (p.f === null ? null : { card: p.title })),
-  kind('reason.close.use', ['use'], (p) => (p.f === null ? null : { card: p.title })),
-  kind('reason.close.advance', ['advance'], (p) => (p.f === null ? null : { card: p.title })),
-  kind('reason.close.run', ['run'], (p) => ({ server: p.where })),
-  kind('reason.close.rez', ['rez'], (p) => (p.f === null ? null : { card: p.title })),
   kind('reason.close.unrezzed', ['pass'], (p) => when(p.isCorp && p.ctx.moves.some((move) => move.do === 'rez'))),
-  kind('reason.close.hand', ['keep', 'mulligan'], (p) => ({ move: p.move.do })),
+  kind('reason.close', ['draw', 'run', 'keep', 'mulligan'], () => ({})),
+  kind('reason.close', ['install', 'play', 'use', 'advance', 'rez'], (p) => when(p.f !== null)),
 ];
 
 /** What is said if nothing more exact is true. */
 export const PLAIN: readonly Kind[] = [
   kind('reason.plain.measured', ACTIONS, (p) =>
-    p.measured !== null && (p.move.card === undefined || p.f !== null) ? named(p) : null,
+    when(p.measured !== null && (p.move.card === undefined || p.f !== null)),
   ),
 ];

@@ -77,11 +77,11 @@ export const QUESTIONS: readonly Kind[] = [
   ),
   kind('reason.trace.tax', ['number'], (p) => {
     const pays = corpBase(p) + bid(p) - p.view.runner.link;
-    return p.isCorp && traces(p) && bid(p) > 0 && pays > 0 ? { n: bid(p), pays } : null;
+    return p.isCorp && traces(p) && bid(p) > 0 && pays > 0 ? { pays } : null;
   }),
   kind('reason.trace.none', ['number'], (p) => when(traces(p) && bid(p) === 0)),
   kind('reason.trace', ['number'], (p) => (traces(p) ? { n: bid(p) } : null), { plain: true }),
-  kind('reason.psi', ['number'], (p) => (p.ctx.decision.kind === 'psi' ? { n: bid(p) } : null)),
+  kind('reason.psi', ['number'], (p) => when(p.ctx.decision.kind === 'psi')),
   kind('reason.number.worth', ['number'], (p) => (p.grounds.of === 'declare' ? { n: bid(p) } : null)),
   kind('reason.number.most', ['number'], (p) =>
     bid(p) > 0 && bid(p) === p.ctx.decision.range?.max ? { n: bid(p) } : null,
@@ -112,14 +112,12 @@ export const QUESTIONS: readonly Kind[] = [
   kind('reason.choose.server', ['choose', 'pick'], (p) =>
     p.move.server === undefined ? null : { server: p.move.server },
   ),
-  kind('reason.choose', ['choose'], (p) => (p.move.option === undefined ? null : { option: p.move.option }), {
-    plain: true,
-  }),
+  kind('reason.choose', ['choose'], (p) => when(p.move.option !== undefined), { plain: true }),
   kind('reason.arrange.top', ['pick', 'next', 'first'], (p) =>
     p.grounds.of === 'arrange' && p.figure('place') === 1 && p.f !== null ? only(p) : null,
   ),
   kind('reason.arrange', ['pick', 'next', 'first'], (p) =>
-    p.grounds.of === 'arrange' && p.f !== null ? { ...only(p), place: p.figure('place') } : null,
+    p.grounds.of === 'arrange' && p.f !== null ? only(p) : null,
   ),
   kind('reason.done', ['done'], () => ({}), { plain: true }),
   kind('reason.pay', ['pay'], () => ({}), { plain: true }),

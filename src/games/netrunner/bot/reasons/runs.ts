@@ -141,7 +141,7 @@ export const RUNS: readonly Kind[] = [
         : null,
     { explains: POINTS },
   ),
-  kind('reason.run', ['run'], (p) => (runs(p) ? server(p) : null), { plain: true }),
+  kind('reason.run', ['run'], (p) => when(runs(p)), { plain: true }),
 
   // jacking out and going on
   kind('reason.jack.kill', ['jack-out'], (p) =>
