@@ -336,8 +336,8 @@ describe('a reason', () => {
       }
     }
     const move = choices.find((one) => one.move.do === 'credit')!.move;
-    const reason = reasonFor({ ctx, move, choices, other: null, measured: measured(['won']) });
-    expect(reason.key).toBe('reason.measured.won');
+    const reason = reasonFor({ ctx, move, choices, other: null, measured: measured(['runnerCredits', 'corpCredits']) });
+    expect(reason.key).toBe('reason.measured.rich');
     expect(say(reason)).not.toMatch(/\d/);
     expect(say(reason.numbers!)).toBe('74% to win with this move, and 59% with the next best.');
     expect(seat).toBe(view!.decision!.seat);

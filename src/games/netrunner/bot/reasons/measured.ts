@@ -54,48 +54,97 @@ const isScoring = ({ view }: Position): boolean =>
 const trashesPrograms = ({ f }: Position): boolean =>
   f !== null &&
   (f.hits.programs > 0 || f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).programs > 0));
+/** Whether the move mainly gains credits: a credit taken, or a card that pays. */
+const isMoney = ({ move, f }: Position): boolean =>
+  move.do === 'credit' || (f !== null && f.run === null && (f.burst > 0 || f.perTurn > 0 || f.action !== null));
+const isRun = ({ move, f }: Position): boolean => move.do === 'run' || f?.run != null;
+/** Whether the card helps the Runner to get through ice. */
+const isBreaker = ({ f }: Position): boolean =>
+  f !== null && (f.breaks.length > 0 || f.hostStrength > 0 || f.metStrength < 0 || f.spends.length > 0);
+/** Whether the card protects a server: ice, an upgrade, or what ends runs. */
+const protects = ({ f }: Position): boolean =>
+  f !== null && (f.card.type === 'ice' || f.card.type === 'upgrade' || f.stopsRuns);
+const isAgenda = ({ f }: Position): boolean => f?.card.type === 'agenda';
+/** Whether the agenda in a remote is in the server of the move, or the move concerns no server. */
+const isAtAgenda = (p: Position): boolean => p.where === '' || p.there === null || p.agendaIn(p.there) !== null;
+const pays = ({ f }: Position): boolean => f !== null && f.perTurn > 0;
+/** Whether this few points are missing for the win. */
+const isNear = (p: Position): boolean => p.missing <= 3;
 
 export const MEASURED: readonly Kind[] = [
-  kind('reason.measured.won', [...ACTIONS, 'pass'], ...about(null, ['won'])),
+  where((p) => isNear(p) && !isMoney(p), kind('reason.measured.won', [...ACTIONS, 'pass'], ...about(null, ['won']))),
   kind('reason.measured.lost', [...ACTIONS, 'pass'], ...about(null, ['lost'])),
-  kind('reason.measured.score', [...BUILDS, 'credit', 'draw', 'score'], ...about('corp', ['corpPoints'])),
-  kind('reason.measured.deny', [...BUILDS, 'credit'], ...about('corp', ['runnerPoints'])),
-  kind('reason.measured.steal', [...RUNS, 'install', 'draw'], ...about('runner', ['runnerPoints'])),
-  kind('reason.measured.stall', [...RUNS, 'install'], ...about('runner', ['corpPoints'])),
+  where(
+    (p) => !isMoney(p),
+    kind('reason.measured.score', [...BUILDS, 'draw', 'score'], ...about('corp', ['corpPoints'])),
+  ),
+  where(protects, kind('reason.measured.deny', BUILDS, ...about('corp', ['runnerPoints']))),
+  where(isRun, kind('reason.measured.steal', RUNS, ...about('runner', ['runnerPoints']))),
+  where(isRun, kind('reason.measured.stall', RUNS, ...about('runner', ['corpPoints']))),
   kind('reason.measured.rich', [...PAYS, 'run', 'pass'], ...about('corp', ['corpCredits'])),
   kind('reason.measured.drained', [...CARDS, 'rez', 'trash-resource'], ...about('corp', ['runnerCredits'])),
   kind('reason.measured.rich', [...PAYS, 'run', 'pass'], ...about('runner', ['runnerCredits'])),
-  kind('reason.measured.broke', RUNS, ...about('runner', ['corpCredits'])),
-  kind('reason.measured.hq', BUILDS, ...about('corp', ['hqOpen', 'hqTax', 'hqIce'])),
-  kind('reason.measured.rnd', BUILDS, ...about('corp', ['rndOpen', 'rndTax', 'rndIce'])),
-  kind('reason.measured.into-hq', PAYS, ...about('runner', ['hqOpen', 'hqTax', 'hqIce'])),
-  kind('reason.measured.into-rnd', PAYS, ...about('runner', ['rndOpen', 'rndTax', 'rndIce'])),
+  where(isRun, kind('reason.measured.broke', RUNS, ...about('runner', ['corpCredits']))),
+  where(protects, kind('reason.measured.hq', BUILDS, ...about('corp', ['hqOpen', 'hqTax', 'hqIce']))),
+  where(protects, kind('reason.measured.rnd', BUILDS, ...about('corp', ['rndOpen', 'rndTax', 'rndIce']))),
+  where(isBreaker, kind('reason.measured.into-hq', CARDS, ...about('runner', ['hqOpen', 'hqTax', 'hqIce']))),
+  where(isMoney, kind('reason.measured.pay-hq', PAYS, ...about('runner', ['hqOpen', 'hqTax', 'hqIce']))),
+  where(isBreaker, kind('reason.measured.into-rnd', CARDS, ...about('runner', ['rndOpen', 'rndTax', 'rndIce']))),
+  where(isMoney, kind('reason.measured.pay-rnd', PAYS, ...about('runner', ['rndOpen', 'rndTax', 'rndIce']))),
   kind('reason.measured.empties-hq', CARDS, ...about('corp', ['hqAgendas'], 'less')),
-  kind('reason.measured.agenda', [...CARDS, 'draw'], ...about('corp', ['scoring'], 'more')),
+  where(isAgenda, kind('reason.measured.agenda', ['install'], ...about('corp', ['scoring'], 'more'))),
   where(
-    isScoring,
+    (p) => isScoring(p) && protects(p) && isAtAgenda(p),
+    kind('reason.measured.scoring', BUILDS, ...about('corp', ['scoringSafe', 'scoringTax', 'scoringOpen'])),
+  ),
+  where(
+    (p) => isScoring(p) && isMoney(p),
+    kind('reason.measured.pay-scoring', PAYS, ...about('corp', ['scoringSafe', 'scoringTax', 'scoringOpen'])),
+  ),
+  where(
+    (p) => isRun(p) || isBreaker(p),
     kind(
-      'reason.measured.scoring',
-      ACTIONS,
-      ...about('corp', ['scoringSafe', 'scoringTax', 'scoringOpen', 'scoringNeed']),
+      'reason.measured.reach',
+      ['install', ...RUNS],
+      ...about('runner', ['scoringSafe', 'scoringTax', 'scoringOpen', 'scoringNeed']),
     ),
   ),
-  kind(
-    'reason.measured.reach',
-    ACTIONS,
-    ...about('runner', ['scoringSafe', 'scoringTax', 'scoringOpen', 'scoringNeed']),
+  where(
+    isMoney,
+    kind('reason.measured.pay-reach', PAYS, ...about('runner', ['scoringSafe', 'scoringTax', 'scoringOpen'])),
   ),
-  kind('reason.measured.remote', [...CARDS, 'rez'], ...about('corp', ['remoteTax', 'remoteClosed'])),
-  kind('reason.measured.into-remote', PAYS, ...about('runner', ['remoteTax', 'remoteClosed'])),
-  kind('reason.measured.trap', [...CARDS, 'advance'], ...about('corp', ['trap', 'trapDeadly'])),
-  kind('reason.measured.trap-gone', RUNS, ...about('runner', ['trap', 'trapDeadly'])),
-  kind('reason.measured.income', [...CARDS, 'rez'], ...about('corp', ['corpDrip'])),
-  kind('reason.measured.income-cut', RUNS, ...about('runner', ['corpDrip'])),
-  kind('reason.measured.hand', DRAWS, ...about('runner', ['grip'])),
-  kind('reason.measured.safe', [...DRAWS, 'install'], ...about('runner', ['gripEmpty', 'gripThin'])),
+  where(protects, kind('reason.measured.remote', [...CARDS, 'rez'], ...about('corp', ['remoteTax', 'remoteClosed']))),
+  where(isBreaker, kind('reason.measured.into-remote', CARDS, ...about('runner', ['remoteTax', 'remoteClosed']))),
+  where(isMoney, kind('reason.measured.pay-remote', PAYS, ...about('runner', ['remoteTax', 'remoteClosed']))),
+  where(
+    ({ f }) => f?.ambush != null,
+    kind('reason.measured.trap', ['install', 'advance'], ...about('corp', ['trap', 'trapDeadly'])),
+  ),
+  where(isRun, kind('reason.measured.trap-gone', RUNS, ...about('runner', ['trap', 'trapDeadly']))),
+  where(pays, kind('reason.measured.income', ['install', 'rez'], ...about('corp', ['corpDrip']))),
+  where(isRun, kind('reason.measured.income-cut', RUNS, ...about('runner', ['corpDrip']))),
+  where(
+    ({ move, f }) => move.do === 'draw' || (f !== null && f.draws > 0),
+    kind('reason.measured.hand', DRAWS, ...about('runner', ['grip'])),
+  ),
+  where(
+    ({ move, f }) => move.do === 'draw' || (f !== null && (f.draws > 0 || f.prevents !== null)),
+    kind('reason.measured.safe', [...DRAWS, 'install'], ...about('runner', ['gripEmpty', 'gripThin'])),
+  ),
   kind('reason.measured.hand-cut', HURTS, ...about('corp', ['grip'])),
   kind('reason.measured.in-range', HURTS, ...about('corp', ['gripEmpty', 'gripThin'])),
-  kind('reason.measured.breakers', [...PAYS, 'draw'], ...about('runner', ['breakers', 'fracter', 'decoder', 'killer'])),
+  where(
+    (p) => p.move.do === 'draw' || isBreaker(p) || (p.f !== null && (p.f.draws > 0 || p.f.installsFor !== null)),
+    kind(
+      'reason.measured.breakers',
+      [...CARDS, 'draw'],
+      ...about('runner', ['breakers', 'fracter', 'decoder', 'killer']),
+    ),
+  ),
+  where(
+    isMoney,
+    kind('reason.measured.pay-breakers', PAYS, ...about('runner', ['breakers', 'fracter', 'decoder', 'killer'])),
+  ),
   where(
     trashesPrograms,
     kind(
@@ -107,7 +156,7 @@ export const MEASURED: readonly Kind[] = [
   kind('reason.measured.untagged', [...CARDS, 'remove-tag'], ...about('runner', ['tags'])),
   kind('reason.measured.tagged', [...CARDS, 'rez'], ...about('corp', ['tags'])),
   kind('reason.measured.publicity', [...CARDS, 'score'], ...about('corp', ['badPublicity'])),
-  kind('reason.measured.publicity-more', RUNS, ...about('runner', ['badPublicity'])),
+  where(isRun, kind('reason.measured.publicity-more', RUNS, ...about('runner', ['badPublicity']))),
   kind('reason.measured.brain', CARDS, ...about('runner', ['brain'])),
   kind('reason.measured.brain-more', [...CARDS, 'rez'], ...about('corp', ['brain'])),
 ];

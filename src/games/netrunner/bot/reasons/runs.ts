@@ -184,7 +184,12 @@ export const RUNS: readonly Kind[] = [
   ),
   kind('reason.break.damage', ['use'], (p) => (breaking(p) && damageOf(p) > 0 ? { ...used(p), n: damageOf(p) } : null)),
   kind('reason.break', ['use'], (p) =>
-    breaking(p) && ice(p) !== null ? { ...used(p), cost: p.figure('cost'), credits: p.figure('credits') } : null,
+    breaking(p) && ice(p) !== null && p.figure('cost') > 0
+      ? { ...used(p), cost: p.figure('cost'), credits: p.figure('credits') }
+      : null,
+  ),
+  kind('reason.break.free', ['use'], (p) =>
+    breaking(p) && ice(p) !== null && p.figure('cost') === 0 ? used(p) : null,
   ),
   kind('reason.fire.broken', ['pass'], (p) =>
     p.grounds.of === 'broken' && ice(p) !== null ? { ice: iceTitle(p) } : null,
