@@ -4,7 +4,7 @@
  *   id learn-1                      the head: id, seed, name, author
  *   bot red hard 7                  a bot's seat, level and seed; all other seats are people
  *   # a remark for editors of the file
- *   == en: The first turns          a chapter that begins here
+ *   == en: The first turns          a chapter that begins here; its title in other languages follows on lines of their own (== ru: …)
  *   corp: install Enigma -> hq      a move of a seat, after any automatic moves (scripts/lab/replays/<game>.ts)
  *   ...                             go on to the next question that needs a choice
  *   > ?! en: Only one piece of ice. a note on the move above, with an optional mark; other languages follow on their own lines
@@ -12,7 +12,7 @@
  *   @ arrow rig -> rnd good         what the note points at, named as in the game: [Enigma @ hq], c2, red hand 7
  *   @ light [Enigma @ hq] bad
  *   = value of c2: -1               a value that the note mentions, checked at that moment
- *   ~~ en: Had the Runner waited    a variation that branches off here; its lines begin with `~`
+ *   ~~ en: Had the Runner waited    a variation that branches off here, titled like a chapter; its lines begin with `~`
  *   ~ runner: credit
  */
 
@@ -56,6 +56,18 @@ function textOf(source: string, line: number): [string, string] {
   const found = TEXT.exec(source);
   if (!found) throw new Error(`line ${line}: a text begins with its language, "en: …", not "${source}"`);
   return [found[1]!, found[2]!.replaceAll("'", '’')];
+}
+
+/** Adds a title in one more language to the chapter or variation just begun. Returns false if none is, or it has one in this language. */
+function alsoTitled(
+  last: GameLine | undefined,
+  kind: 'chapter' | 'variation',
+  [language, title]: [string, string],
+): boolean {
+  if (last?.kind !== kind || last.title[language] !== undefined) return false;
+  if (last.kind === 'variation' && last.lines.length > 0) return false;
+  last.title[language] = title;
+  return true;
 }
 
 /** One line of a game or variation. Further lines of a note are added to it. */
@@ -107,6 +119,7 @@ export function readSource(text: string): GameSource {
     else if (bot && lines.length === 0) bots[bot[1]!] = { level: bot[2]!, seed: Number(bot[3]) };
     else if (source.startsWith('~~ ')) {
       const [language, title] = textOf(source.slice(3), line);
+      if (alsoTitled(lines.at(-1), 'variation', [language, title])) return;
       branch = [];
       lines.push({ kind: 'variation', line, title: { [language]: title }, lines: branch });
     } else if (source.startsWith('~ ')) {
@@ -115,7 +128,8 @@ export function readSource(text: string): GameSource {
       if (made !== null) branch.push(made);
     } else if (source.startsWith('== ')) {
       const [language, title] = textOf(source.slice(3), line);
-      lines.push({ kind: 'chapter', line, title: { [language]: title } });
+      if (!alsoTitled(lines.at(-1), 'chapter', [language, title]))
+        lines.push({ kind: 'chapter', line, title: { [language]: title } });
     } else {
       branch = null;
       const made = lineOf(source, line, lines as Line[]);
