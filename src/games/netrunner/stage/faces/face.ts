@@ -103,13 +103,8 @@ export function drawEmblem(c: Ctx, face: FaceInfo, x: number, y: number, r: numb
   stamp(c, emblem.mark, x, y, r + 1.6, look.ink);
   if (emblem.opens) stamp(c, emblem.mark, x, y, r, mix(look.ink, look.hue, 0.2), { colour: look.light, width: 1.3 });
   else stamp(c, emblem.mark, x, y, r, look.light);
-  const drop =
-    emblem.letter === 'S' || emblem.letter === 'K'
-      ? r * 0.2
-      : emblem.letter === 'B' || emblem.letter === 'F'
-        ? r * 0.16
-        : 0;
-  const size = emblem.letter.length > 1 ? 0.9 : emblem.letter === 'T' ? 1 : 1.24;
+  const drop = emblem.kind === 'sentry' ? r * 0.2 : emblem.kind === 'barrier' ? r * 0.16 : 0;
+  const size = emblem.letter.length > 1 ? 0.9 : emblem.kind === 'trap' ? 1 : 1.24;
   centred(c, emblem.letter, x, y + drop, 'display', r * size, emblem.opens ? look.light : look.ink);
 }
 

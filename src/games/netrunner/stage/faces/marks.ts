@@ -113,19 +113,25 @@ export const emblems: Readonly<Record<IceKind, Mark>> = {
   other: (c) => trace(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
 };
 
-/** The emblem and letter of ice or an icebreaker (`opens`: it is an icebreaker); `null` for any other card. */
-export function emblemOf(
-  face: FaceInfo,
-): { readonly mark: Mark; readonly letter: string; readonly opens: boolean } | null {
+/** The emblem of one kind of ice with a letter, on that ice or on an icebreaker that opens it (`opens`). */
+export interface Emblem {
+  readonly kind: IceKind;
+  readonly mark: Mark;
+  readonly letter: string;
+  readonly opens: boolean;
+}
+
+/** The emblem of ice or an icebreaker; `null` for any other card. */
+export function emblemOf(face: FaceInfo): Emblem | null {
   if (face.type === 'ice') {
     const kind = iceKind(face);
     const letter = t('face.letter', { kind });
-    return { mark: emblems[kind], letter, opens: false };
+    return { kind, mark: emblems[kind], letter, opens: false };
   }
   const breaker = breakerKind(face);
   if (!breaker) return null;
   const kind = ({ fracter: 'barrier', decoder: 'code gate', killer: 'sentry', ai: 'other' } as const)[breaker];
-  return { mark: emblems[kind], letter: { fracter: 'F', decoder: 'D', killer: 'K', ai: 'AI' }[breaker], opens: true };
+  return { kind, mark: emblems[kind], letter: t('face.letter', { kind: breaker }), opens: true };
 }
 
 /** The sign of each card type, to be filled. */
