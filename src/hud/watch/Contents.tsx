@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { foreign } from '../../i18n/foreign.ts';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Button } from '../components/Button.tsx';
@@ -106,7 +106,7 @@ export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
     if (entry.kind === 'variation') return <VariationButton watcher={watcher} one={entry.one} />;
     return (
       <button type="button" class={`contents-${entry.kind}`} onClick={() => go(entry.at)}>
-        <span class="contents-at">{entry.at}</span>
+        <span class="contents-at">{numeral(entry.at)}</span>
         {entry.kind === 'note' && entry.mark !== null && <MarkSign mark={entry.mark} />}
         <bdi class="contents-text">{entry.kind === 'chapter' ? entry.title : entry.text}</bdi>
       </button>

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { t, together } from '../../i18n/index.ts';
+import { numeral, t, together } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { type Entry, contentsOf } from './notes.ts';
@@ -81,7 +81,7 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
               class={`scrub-turn of-${one.seat ?? 'none'}`}
               style={{ left: left(one.from), width: wide(one.from, one.to) }}
             >
-              {widthOf(line, one.from, one.to) > 0.025 && <b>{one.turn === 0 ? '' : one.turn}</b>}
+              {widthOf(line, one.from, one.to) > 0.025 && <b>{one.turn === 0 ? '' : numeral(one.turn)}</b>}
             </span>
           ))}
           {line.ticks.map((at) => (

@@ -1,7 +1,7 @@
 /** The log of a whole recorded game. The move shown is marked and kept in view; pressing a line goes to its move. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import { WithNumbers } from '../components/Numbers.tsx';
 import type { LogPart, ShownLine } from '../contract/log-ui.ts';
 import type { LoggedMove, Watcher } from './watcher.ts';
@@ -45,7 +45,7 @@ export function Move({ logged, show, seek }: Props): JSX.Element {
               aria-label={t('watch.go', { n: logged.at })}
               onClick={() => seek(logged.at)}
             >
-              {logged.at}
+              {numeral(logged.at)}
             </button>
           )}
           <Words line={line} show={show} />

@@ -39,7 +39,7 @@ export function Bar({ view, seat, own, thinking }: BarProps<View> & { seat: Seat
     >
       <div class="bar-name">
         <span class="bar-side">{t(`side.${seat}`)}</span>
-        <span class="bar-id">{cardName(side.identity)}</span>
+        <bdi class="bar-id">{cardName(side.identity)}</bdi>
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>
       <div class="bar-figures">

@@ -29,7 +29,7 @@ export const NamedNumber = ({
 /** A card's title as a button that shows the card at reading size. */
 export const CardTitle = ({ code, onLook }: { code: string; onLook: (code: string) => void }): JSX.Element => (
   <button type="button" class="deck-title" onClick={() => onLook(code)}>
-    {titleOf(code)}
+    <bdi>{titleOf(code)}</bdi>
   </button>
 );
 

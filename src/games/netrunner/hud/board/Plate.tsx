@@ -66,7 +66,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
         {printed.type === 'agenda' && (
           <span class="plate-cost">▲{numeral(card.requirement ?? printed.requirement ?? 0)}</span>
         )}
-        <span class="plate-title">{titleOf(card.code)}</span>
+        <bdi class="plate-title">{titleOf(card.code)}</bdi>
       </span>
       <span class="plate-foot">
         <span class="plate-kind">{kindOf(card)}</span>

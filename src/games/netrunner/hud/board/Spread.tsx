@@ -35,7 +35,7 @@ function Row({ card, view, draw }: { card: CardView; view: View; draw: TableFocu
         <span class="spread-picture" />
       )}
       <span class="spread-words">
-        <b>{cardName(card)}</b>
+        <b dir="auto">{cardName(card)}</b>
         <span>
           <Dotted parts={facts} />
         </span>

@@ -78,7 +78,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
       <header class="whole-head">
         <h3>
           {printed.unique && <span title={t('zoom.unique')}>◆ </span>}
-          {titleOf(code)}
+          <bdi>{titleOf(code)}</bdi>
         </h3>
         <p class="whole-kind">
           <Dotted parts={[t(`type.${printed.type}`), ...printed.subtypes.map((name) => t(`subtype.${name}`))]} />
