@@ -14,7 +14,7 @@ type Lines = NonNullable<Review['course']>;
 const ROOM = { top: 26, right: 92, bottom: 28, left: 28 };
 /** Where a name begins beside the lines, and the room for one of its letters, CSS px at the default text size. */
 const BESIDE = 27;
-const LETTER = 7.5;
+const LETTER = 8.4;
 /** Distance at which lines of equal value are drawn beside each other, px: for lines that rise in steps, and for sloped lines. */
 const APART = 4;
 const APART_SLOPED = 1.5;
