@@ -5,7 +5,7 @@
 import { computed } from '@preact/signals';
 import { type JSX, createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../../i18n/index.ts';
+import { isShownInEnglish, t } from '../../../i18n/index.ts';
 import { createState, patch } from '../state.ts';
 import { mouseMoved } from '../mouse.ts';
 import { held } from './held.ts';
@@ -98,21 +98,25 @@ interface TermsProps {
 
 /** A sentence with its glossary terms marked, each at its first occurrence only. */
 export function Terms({ text, stop = true, not }: TermsProps): JSX.Element {
-  return (
-    <>
-      {held(termsIn(text, new Set(not === undefined ? [] : [not])), (piece) => piece.term !== null).map(
-        ({ piece, lead, tail }, i) =>
-          piece.term === null ? (
-            piece.text
-          ) : (
-            <span key={i} class="held">
-              {lead}
-              <Term term={piece.term} text={piece.text} stop={stop} />
-              {tail}
-            </span>
-          ),
-      )}
-    </>
+  const pieces = held(termsIn(text, new Set(not === undefined ? [] : [not])), (piece) => piece.term !== null).map(
+    ({ piece, lead, tail }, i) =>
+      piece.term === null ? (
+        piece.text
+      ) : (
+        <span key={i} class="held">
+          {lead}
+          <Term term={piece.term} text={piece.text} stop={stop} />
+          {tail}
+        </span>
+      ),
+  );
+  // In pieces, the sentence is no longer recognized as English.
+  return isShownInEnglish(text) ? (
+    <span lang="en" dir="ltr">
+      {pieces}
+    </span>
+  ) : (
+    <>{pieces}</>
   );
 }
 
