@@ -3,7 +3,7 @@
  * the person's. Several moves made by one button count once.
  */
 import { words } from '../../src/games/netrunner/words/all.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { type Asked, besidesActions, questionsOf } from '../play/questions.ts';
 import { asked } from './support/entry.ts';
 import { check, largestFirst, report, rounded } from './support/report.ts';

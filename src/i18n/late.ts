@@ -1,5 +1,6 @@
 /** Sets of messages that are loaded with what needs them. */
-import { type MessageSet, addWords, completed } from './index.ts';
+import type { MessageSet } from './index.ts';
+import { addWords, completed } from './loading.ts';
 
 /**
  * Returns what makes a late set of a game, or of the shared folders, available, also in the current language. Await it where the set's sentences are first shown. It

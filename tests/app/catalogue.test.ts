@@ -1,7 +1,8 @@
 import { NOTHING_MADE } from '../../src/hud/contract/collection.ts';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/app/catalogue.ts';
-import { has, useWords } from '../../src/i18n/index.ts';
+import { has } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 
 describe.each(CATALOGUE.map((entry) => ({ id: entry.id, entry })))('$id on the shelf', ({ entry }) => {
   test('says what the game has when it is loaded', async () => {

@@ -4,7 +4,7 @@ import { dispatch } from '../../src/commands/keys.ts';
 import { createState } from '../../src/hud/components/state.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
 import { readingTime } from '../../src/hud/contract/reading-time.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { openToyPlay } from './support/toy.ts';

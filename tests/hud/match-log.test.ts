@@ -1,6 +1,6 @@
 /** The log of a match: without what was undone, with the last turns of a resumed game, and further back on demand. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { openToyPlay } from './support/toy.ts';

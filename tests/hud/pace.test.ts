@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createState } from '../../src/hud/components/state.ts';
 import { DEFAULTS } from '../../src/hud/contract/prefs.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, openToyPlay } from './support/toy.ts';

@@ -1,6 +1,6 @@
 /** Several people at one screen, and what a bot does between them: what the page of the match is told, and when. Played with the toy game. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';

@@ -1,7 +1,7 @@
 /** What the page of a match does as the presenter shows it: the panel, the status and the end follow what is on the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../src/commands/keys.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, type SeatView, openToyPlay } from './support/toy.ts';

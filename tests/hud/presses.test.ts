@@ -6,7 +6,7 @@ import { jumpUpdate } from '../../src/feed/update.ts';
 import type { Advice } from '../../src/hud/contract/advice.ts';
 import type { Choice } from '../../src/hud/contract/question-ui.ts';
 import type { TableItem } from '../../src/hud/contract/table-ui.ts';
-import { useWords } from '../../src/i18n/index.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, type SeatView, openToyPlay } from './support/toy.ts';

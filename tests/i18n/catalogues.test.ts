@@ -7,7 +7,7 @@ import * as blackHat from '../../src/games/black-hat/words/all.ts';
 import * as infiltration from '../../src/games/infiltration/words/all.ts';
 import * as netrunner from '../../src/games/netrunner/words/all.ts';
 import watch from '../../src/hud/watch/words.ts';
-import { SHARED } from '../../src/i18n/index.ts';
+import { SHARED } from '../../src/i18n/loading.ts';
 import { languageIn, setIn } from '../../src/i18n/sets.ts';
 import { checkCatalogue } from '../../vite/message-check.mjs';
 import { LANGUAGE_FONTS, charactersOf, languagesCss } from '../../scripts/fonts.ts';

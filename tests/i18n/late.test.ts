@@ -1,6 +1,8 @@
 /** Sets of messages that come later: they are light to begin with, they come with what needs them, and nothing says them before. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Rolldown, build } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CatalogueGame } from '../../src/app/catalogue.ts';
 import type { GamePlugin } from '../../src/app/plugin.ts';
@@ -8,11 +10,27 @@ import * as blackHat from '../../src/games/black-hat/words/all.ts';
 import * as infiltration from '../../src/games/infiltration/words/all.ts';
 import * as netrunner from '../../src/games/netrunner/words/all.ts';
 import watch from '../../src/hud/watch/words.ts';
-import { SHARED } from '../../src/i18n/index.ts';
+import { SHARED } from '../../src/i18n/loading.ts';
 import { MESSAGE_BYTES, MOST_MESSAGE_BYTES } from '../support/message-bytes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAMES = { netrunner, 'black-hat': blackHat, infiltration };
+
+it('what looks sentences up and fills them in weighs at most 2 kB', async () => {
+  const built = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: 'src/i18n/index.ts', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [{ code }] = built.output;
+  expect(code).toContain('export{');
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(2_000);
+});
 
 describe.each(Object.entries(MESSAGE_BYTES))('the messages of %s', (game, { match, lesson }) => {
   it('are light until the first question of a match and of a lesson', () => {
@@ -80,9 +98,10 @@ type Case = [game: string, what: string, key: string, open: (plugin: GamePlugin)
 describe('what needs words brings them', () => {
   let catalogue: readonly CatalogueGame[] = [];
   let i18n: typeof import('../../src/i18n/index.ts');
+  let loading: typeof import('../../src/i18n/loading.ts');
   const pluginOf = async (game: string): Promise<GamePlugin> => {
     const plugin = await catalogue.find(({ id }) => id === game)!.load();
-    i18n.useWords(plugin.words);
+    loading.useWords(plugin.words);
     return plugin;
   };
 
@@ -90,6 +109,7 @@ describe('what needs words brings them', () => {
     // As in a page that has just been opened: modules to which no other test has added words.
     vi.resetModules();
     i18n = await import('../../src/i18n/index.ts');
+    loading = await import('../../src/i18n/loading.ts');
     ({ CATALOGUE: catalogue } = await import('../../src/app/catalogue.ts'));
     return () => vi.resetModules();
   });

@@ -5,22 +5,18 @@ import { allCards } from '../../src/games/netrunner/index.ts';
 import { words as netrunner } from '../../src/games/netrunner/words/all.ts';
 import {
   ENGLISH,
-  SHARED,
   type Messages,
-  completed,
   isShownInEnglish,
   language,
-  useLanguage,
   type MessageSet,
-  addWords,
   has,
   keys,
   listed,
   paragraphs,
   t,
   say,
-  useWords,
 } from '../../src/i18n/index.ts';
+import { SHARED, completed, useLanguage, addWords, useWords } from '../../src/i18n/loading.ts';
 import watch from '../../src/hud/watch/words.ts';
 import { compileMessage } from '../../vite/messages.mjs';
 import { catalogue } from '../support/catalogue.ts';

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import * as blackHat from '../../src/games/black-hat/words/all.ts';
 import * as infiltration from '../../src/games/infiltration/words/all.ts';
 import * as netrunner from '../../src/games/netrunner/words/all.ts';
-import { type MessageSet, SHARED } from '../../src/i18n/index.ts';
+import type { MessageSet } from '../../src/i18n/index.ts';
+import { SHARED } from '../../src/i18n/loading.ts';
 
 const bytes = ({ en }: MessageSet): number => gzipSync(JSON.stringify(en), { level: 9 }).length;
 

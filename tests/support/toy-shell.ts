@@ -13,7 +13,7 @@ import { savedGames } from '../../src/app/matches.ts';
 import { openHud } from '../../src/hud/app/App.tsx';
 import type { HudPorts } from '../../src/hud/contract/ports.ts';
 import { parsePrefs } from '../../src/hud/contract/prefs.ts';
-import { shelveWords, useWords } from '../../src/i18n/index.ts';
+import { shelveWords, useWords } from '../../src/i18n/loading.ts';
 import { type Backend, memoryBackend } from '../../src/storage/backend.ts';
 import { type News, openStorage } from '../../src/storage/index.ts';
 import { toyEntry } from './toy-ui.tsx';

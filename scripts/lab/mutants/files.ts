@@ -1,7 +1,7 @@
 /** Checks malformed and slow files: each must open within the budget of docs/replay-format.md or be refused with one sentence. */
 import { words as blackHatWords } from '../../../src/games/black-hat/words/all.ts';
 import { words as infiltrationWords } from '../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { BUDGET } from '../../../src/replay/budget.ts';
 import * as blackHat from '../../../tests/games/black-hat/support/file-mutants.ts';
 import * as infiltration from '../../../tests/games/infiltration/support/file-mutants.ts';

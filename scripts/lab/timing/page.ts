@@ -3,7 +3,8 @@ import type { ChartConfig, StateConfig } from '../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../src/games/netrunner/rules/charts.ts';
 import { type TimingStep, timingSteps } from '../../../src/games/netrunner/rules/timing.ts';
 import { words as gameWords } from '../../../src/games/netrunner/words/all.ts';
-import { say, t, useWords } from '../../../src/i18n/index.ts';
+import { say, t } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 
 useWords(gameWords);
 

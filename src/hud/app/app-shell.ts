@@ -1,6 +1,7 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, SentenceError, type Viewer } from '../../core/game.ts';
-import { SHARED, say, t } from '../../i18n/index.ts';
+import { say, t } from '../../i18n/index.ts';
+import { SHARED } from '../../i18n/loading.ts';
 import { lateWords, withWords } from '../../i18n/late.ts';
 import type { Session } from '../../feed/session.ts';
 import { type Address, START, hashOf, placeOf } from '../contract/address.ts';

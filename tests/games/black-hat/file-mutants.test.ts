@@ -1,7 +1,7 @@
 /** A sample of `npm run lab -- mutants files --game black-hat`: spoilt and slow replays, links, lessons and scenarios. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { words } from '../../../src/games/black-hat/words/all.ts';
-import { useWords } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { examine, mutantAt, soundFiles } from './support/file-mutants.ts';
 
 beforeAll(() => useWords(words));

@@ -25,7 +25,8 @@ import { type View, viewOf } from '../../../src/games/black-hat/rules/view.ts';
 import { movable, reach, valueAt, wayTo } from '../../../src/games/black-hat/rules/ways.ts';
 import { words } from '../../../src/games/black-hat/words/all.ts';
 import type { Reason, Sentence } from '../../../src/core/sentence.ts';
-import { say, useWords } from '../../../src/i18n/index.ts';
+import { say } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { BROKEN } from './hud/support.ts';
 import { optionsNo } from './support/games.ts';
 

@@ -9,7 +9,7 @@ import { anchorWords } from '../../../src/games/black-hat/hud/board/groups.ts';
 import { plugin } from '../../../src/games/black-hat/plugin/index.ts';
 import { SHIPPED } from '../../../src/games/black-hat/plugin/shipped.ts';
 import { words } from '../../../src/games/black-hat/words/all.ts';
-import { useWords } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { openReplay } from '../../../src/replay/player.ts';
 import { readShipped, testShipped, textsIn } from '../../support/shipped-games.ts';
 

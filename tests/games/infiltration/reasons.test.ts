@@ -13,7 +13,8 @@ import type { Move } from '../../../src/games/infiltration/rules/move.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
 import { type View, viewOf } from '../../../src/games/infiltration/rules/view.ts';
 import { words } from '../../../src/games/infiltration/words/all.ts';
-import { say, sayIfKnown, useWords } from '../../../src/i18n/index.ts';
+import { say, sayIfKnown } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { BROKEN, laid } from './hud/support.ts';
 import { optionsNo, randomGame } from './support/games.ts';
 

@@ -6,7 +6,7 @@ import { targetOf } from '../../../src/games/infiltration/lessons/targets.ts';
 import { plugin } from '../../../src/games/infiltration/plugin/index.ts';
 import { SHIPPED } from '../../../src/games/infiltration/plugin/shipped.ts';
 import { words } from '../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../src/i18n/index.ts';
+import { useWords } from '../../../src/i18n/loading.ts';
 import { readShipped, testShipped, textsIn } from '../../support/shipped-games.ts';
 
 /** Characters of a sentence in a note. */

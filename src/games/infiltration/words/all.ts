@@ -1,5 +1,6 @@
 /** All messages of Infiltration at once, also those that come later, for scripts and tests. */
-import { type MessageSet, addWords } from '../../../i18n/index.ts';
+import type { MessageSet } from '../../../i18n/index.ts';
+import { addWords } from '../../../i18n/loading.ts';
 import { words } from './index.ts';
 import coach from './late/coach.ts';
 import lessons from './late/lessons.ts';

@@ -1,5 +1,6 @@
 /** The messages of Infiltration, for `useWords`. */
-import { type MessageSet, joined } from '../../../i18n/index.ts';
+import type { MessageSet } from '../../../i18n/index.ts';
+import { joined } from '../../../i18n/loading.ts';
 import * as en from './english.ts';
 
 export const words: MessageSet = { id: 'infiltration', en: joined(en) };

@@ -1,5 +1,6 @@
 /** All messages of Netrunner at once, also those that come later, for scripts and tests. */
-import { type MessageSet, addWords } from '../../../i18n/index.ts';
+import type { MessageSet } from '../../../i18n/index.ts';
+import { addWords } from '../../../i18n/loading.ts';
 import { words } from './index.ts';
 import cards from './late/cards.ts';
 import coach from './late/coach.ts';

@@ -4,7 +4,7 @@ import '../../../../src/hud/styles/index.css';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
 import watch from '../../../../src/hud/watch/words.ts';
 import { messagesOf } from '../../../../src/app/languages.ts';
-import { SHARED, addWords, useLanguage, useWords } from '../../../../src/i18n/index.ts';
+import { SHARED, addWords, useLanguage, useWords } from '../../../../src/i18n/loading.ts';
 import { languageOf } from '../../../../src/i18n/languages.ts';
 import { showApp } from './app.ts';
 import { EXHIBITS } from './exhibit.ts';

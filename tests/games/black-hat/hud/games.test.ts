@@ -11,7 +11,7 @@ import { words } from '../../../../src/games/black-hat/words/all.ts';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { deciding, tableViewOf, redact, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
 import { BROKEN, type Shot, playGame } from './support.ts';

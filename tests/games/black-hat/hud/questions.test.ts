@@ -9,7 +9,7 @@ import { playMove } from '../../../../src/games/black-hat/rules/moves.ts';
 import { settle } from '../../../../src/games/black-hat/rules/play.ts';
 import { viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 import { words } from '../../../../src/games/black-hat/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 
 beforeAll(() => useWords(words));
 

@@ -7,7 +7,8 @@ import type { View } from '../../../../src/games/black-hat/rules/view.ts';
 import { whySet } from '../../../../src/games/black-hat/rules/cards.ts';
 import { winning } from '../../../../src/games/black-hat/rules/trick.ts';
 import { words } from '../../../../src/games/black-hat/words/all.ts';
-import { has, useWords } from '../../../../src/i18n/index.ts';
+import { has } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { optionsNo } from '../support/games.ts';
 import { laid, playGame } from './support.ts';
 

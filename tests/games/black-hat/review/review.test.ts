@@ -9,7 +9,7 @@ import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';
 import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
 import { words } from '../../../../src/games/black-hat/words/all.ts';
 import type { Review } from '../../../../src/hud/contract/reviewed.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { BROKEN } from '../hud/support.ts';
 import { optionsNo } from '../support/games.ts';
 import { type Game, asBots, play, playedOf, randomly, saying } from './played.ts';

@@ -13,7 +13,7 @@ import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
 import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import type { Update } from '../../../../src/feed/update.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { Player } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';

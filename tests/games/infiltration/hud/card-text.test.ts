@@ -8,7 +8,8 @@ import { SPECIAL } from '../../../../src/games/infiltration/rules/score.ts';
 import { AUDIT } from '../../../../src/games/infiltration/rules/walks.ts';
 import { type Action, ACTIONS, type GuardKind, type Word } from '../../../../src/games/infiltration/rules/words.ts';
 import { words } from '../../../../src/games/infiltration/words/all.ts';
-import { t, useWords } from '../../../../src/i18n/index.ts';
+import { t } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { BROKEN } from './support.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 

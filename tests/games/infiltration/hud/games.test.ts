@@ -11,7 +11,7 @@ import { words } from '../../../../src/games/infiltration/words/all.ts';
 import { movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
 import { BROKEN, laidState, playGame, type Shot } from './support.ts';
 

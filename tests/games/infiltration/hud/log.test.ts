@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from '../../../../src/games/infiltration/hud/log.ts';
 import { words } from '../../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { laid } from './support.ts';
 
 useWords(words);

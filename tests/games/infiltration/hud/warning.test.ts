@@ -7,7 +7,7 @@ import type { TableSetup } from '../../../../src/games/infiltration/notation/tab
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
 import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import { words } from '../../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { laid } from './support.ts';
 
 beforeAll(() => useWords(words));

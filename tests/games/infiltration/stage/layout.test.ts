@@ -15,7 +15,7 @@ import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/infiltration/stage/pieces/index.ts';
 import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import { words } from '../../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { quadsOf } from '../../../../src/stage/atlas-view.ts';
 import { type Rect, around, overlap, rect, within } from '../../../../src/stage/geometry.ts';
 import type { AtlasFrame } from '../../../../src/stage/pieces.ts';

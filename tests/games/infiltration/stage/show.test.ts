@@ -12,7 +12,7 @@ import { stepsOf } from '../../../../src/games/infiltration/stage/steps.ts';
 import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/game-types.ts';
 import { words } from '../../../../src/games/infiltration/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import type { Update } from '../../../../src/feed/update.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { Player } from '../../../../src/stage/player.ts';

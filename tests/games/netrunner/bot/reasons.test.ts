@@ -21,7 +21,8 @@ import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import type { CardView } from '../../../../src/games/netrunner/rules/view-types.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import { say, useWords } from '../../../../src/i18n/index.ts';
+import { say } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { poolSetup } from '../rules/support/decks.ts';
 import { type Position as Made0, reach } from './positions.ts';
 

@@ -7,7 +7,7 @@ import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/i
 import { sceneOf, sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
 import { noteText } from '../../../../src/hud/watch/notes.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 import { packReplay } from '../../../../src/replay/link.ts';
 import { openReplay } from '../../../../src/replay/player.ts';

@@ -19,7 +19,7 @@ import { readDeck } from '../../../../src/games/netrunner/decks/read/index.ts';
 import { readDeckText } from '../../../../src/games/netrunner/decks/text.ts';
 import { freeName, keepNew, ownDecks } from '../../../../src/games/netrunner/hud/decks/keep.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { emptyCollection } from '../../../support/collection.ts';
 import { volume } from '../../../support/volume.ts';
 import { FOURTEEN, SITES } from './support/sites.ts';

@@ -5,7 +5,8 @@ import { STARTERS } from '../../../../src/games/netrunner/decks/index.ts';
 import { packCards, readNamed, unpackCards, writeNamed, namedDeck } from '../../../../src/games/netrunner/decks/own.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import { t, useWords } from '../../../../src/i18n/index.ts';
+import { t } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 
 const identities = [...allCards()].filter(({ type, quantity }) => type === 'identity' && quantity > 0);
 

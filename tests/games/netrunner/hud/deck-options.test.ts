@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
 import { settledChoices } from '../../../../src/hud/contract/match-options.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { DECKS, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { namedDeck, writeNamed } from '../../../../src/games/netrunner/decks/own.ts';
 import { chosenDecks, deckOptions } from '../../../../src/games/netrunner/hud/deck-options.ts';

@@ -6,7 +6,8 @@ import { timingSteps } from '../../../../src/games/netrunner/rules/timing.ts';
 import { chartOf } from '../../../../src/games/netrunner/hud/timing.ts';
 import type { TimingChart as Chart } from '../../../../src/hud/contract/table-ui.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
-import { has, useWords } from '../../../../src/i18n/index.ts';
+import { has } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { playGame } from '../../../hud/support/games.ts';
 import { position } from '../../../hud/support/positions.ts';
 

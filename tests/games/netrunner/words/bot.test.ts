@@ -1,7 +1,8 @@
 /** The bot's reasons in words: those of today's kinds, and those that records made earlier hold. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { has, say, sayIfKnown, useWords } from '../../../../src/i18n/index.ts';
+import { has, say, sayIfKnown } from '../../../../src/i18n/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import { serverName } from '../../../../src/games/netrunner/hud/words/names.ts';
 import type { ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';

@@ -1,5 +1,6 @@
 /** The card browser, and the rulings it shows. */
-import { type MessageSet, joined } from '../../../../i18n/index.ts';
+import type { MessageSet } from '../../../../i18n/index.ts';
+import { joined } from '../../../../i18n/loading.ts';
 import page from '../../locales/en/late/cards/page.json';
 import adam from '../../locales/en/late/cards/rulings/adam.json';
 import anarch from '../../locales/en/late/cards/rulings/anarch.json';

@@ -1,5 +1,6 @@
 /** Why a bot made a move, and the reasons in records made by earlier versions. */
-import { type MessageSet, joined } from '../../../../i18n/index.ts';
+import type { MessageSet } from '../../../../i18n/index.ts';
+import { joined } from '../../../../i18n/loading.ts';
 import earlier from '../../locales/en/late/reasons/earlier.json';
 import reasons from '../../locales/en/late/reasons/reasons.json';
 
