@@ -50,7 +50,8 @@ const viewer = options.viewer as Viewer;
 let events: GameTypes['seen'][] = [];
 let id = 1;
 const tell: Tell<GameTypes> = (event, at) => void events.push(simulation.redact(at, event, viewer));
-const head = { id: seed, date: '2026-01-01T00:00:00Z', name: '', seats: {} };
+const people = Object.fromEntries(seats.map((seat) => [seat, { who: 'person' as const }]));
+const head = { id: seed, date: '2026-01-01T00:00:00Z', name: '', seats: people };
 const { state, record } = startRecorded(simulation, setup, head, tell);
 const flush = (): void => {
   const lines = linesOf(events, simulation.tableView(state, viewer), id);

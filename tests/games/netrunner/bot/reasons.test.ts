@@ -340,7 +340,7 @@ describe('a reason', () => {
     const reason = reasonFor({ ctx, move, choices, other: null, measured: measured(['runnerCredits', 'corpCredits']) });
     expect(reason.key).toBe('reason.measured.rich');
     expect(say(reason)).not.toMatch(/\d/);
-    expect(say(reason.numbers!)).toBe('74% to win with this move, and 59% with the next best.');
+    expect(say(reason.numbers!)).toBe('74% to win with this move, and 59% with the best other one.');
     expect(seat).toBe(view!.decision!.seat);
   });
 

@@ -127,7 +127,7 @@ test('every reason is a sentence, with the chances behind it as numbers', () => 
     expect(say(reason)).not.toMatch(/[{}@?%]|undefined|remote \d/);
     if (reason.numbers === undefined) continue;
     told.add(reason.key);
-    expect(say(reason.numbers)).toMatch(/^\d+% to win with this move(, and \d+% with the next best)?\.$/);
+    expect(say(reason.numbers)).toMatch(/^\d+% to win with this move(, and \d+% with the best other one)?\.$/);
   }
   expect(told.size).toBeGreaterThan(4);
 });

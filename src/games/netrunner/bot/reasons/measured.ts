@@ -1,6 +1,7 @@
 /** Reasons from what the playouts measured: one for each thing that they can show. They say what gets better, so they fit every move. */
 import { featuresOf } from '../calculator/run-costs.ts';
 import type { Verb } from '../../rules/move.ts';
+import type { RunCosts } from '../calculator/types.ts';
 import { kind, type Kind, when } from './kind.ts';
 import type { Measurable, Position } from './position.ts';
 
@@ -54,6 +55,14 @@ const isScoring = ({ view }: Position): boolean =>
 const trashesPrograms = ({ f }: Position): boolean =>
   f !== null &&
   (f.hits.programs > 0 || f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).programs > 0));
+const damages = ({ damage }: RunCosts): boolean => Object.values(damage).some((n) => n > 0);
+/** Whether the card does damage: as a trap, when it is played, or by its subroutines. Passing lets what is there do it. */
+const hurts = ({ f, move }: Position): boolean =>
+  f === null
+    ? move.do === 'pass'
+    : f.ambush !== null ||
+      damages(f.hits) ||
+      f.card.subroutines.some((_, i) => damages(featuresOf(`${f.card.code}.s${i}`)));
 /** Whether the move mainly gains credits: a credit taken, or a card that pays. */
 const isMoney = ({ move, f }: Position): boolean =>
   move.do === 'credit' || (f !== null && f.run === null && (f.burst > 0 || f.perTurn > 0 || f.action !== null));
@@ -131,8 +140,8 @@ export const MEASURED: readonly Kind[] = [
     ({ move, f }) => move.do === 'draw' || (f !== null && (f.draws > 0 || f.prevents !== null)),
     kind('reason.measured.safe', [...DRAWS, 'install'], ...about('runner', ['gripEmpty', 'gripThin'])),
   ),
-  kind('reason.measured.hand-cut', HURTS, ...about('corp', ['grip'])),
-  kind('reason.measured.in-range', HURTS, ...about('corp', ['gripEmpty', 'gripThin'])),
+  where(hurts, kind('reason.measured.hand-cut', HURTS, ...about('corp', ['grip']))),
+  where(hurts, kind('reason.measured.in-range', HURTS, ...about('corp', ['gripEmpty', 'gripThin']))),
   where(
     (p) => p.move.do === 'draw' || isBreaker(p) || (p.f !== null && (p.f.draws > 0 || p.f.installsFor !== null)),
     kind(
