@@ -42,14 +42,32 @@ function nodeOf(node: Node, message: (compiled: Compiled) => Compiled, changed: 
 
 /** Adds words at the end of a message: two fifths of its length, more for a short one. Lists of forms and of lines keep their shape. */
 function longer(key: string, compiled: Compiled, original: Compiled): Compiled {
+  const [only, ...others] = typeof compiled === 'string' ? [] : compiled;
+  const [whole] = typeof original === 'string' ? [] : original;
+  // each branch of a choice that is the whole message, so that a bare name stays as it is
+  if (others.length === 0 && isChoice(only) && isChoice(whole)) {
+    const [name, kind, branches] = only;
+    const longerBranch = ([id, branch]: [string, Compiled]) => [id, longer(key, branch, whole[2][id]!)];
+    return [[name, kind, Object.fromEntries(Object.entries(branches).map(longerBranch))]];
+  }
   const length = lengthOf(original);
-  if (length === 0 || key.endsWith('.forms')) return compiled;
+  if (!hasLetters(original) || key.endsWith('.forms')) return compiled;
   const wanted = Math.max(2, Math.round(0.4 * length));
   let more = '';
   for (let i = 0; more.length < wanted; i++) more += ` ${MORE[i % MORE.length]}`;
   const end = more.slice(0, wanted).trimEnd();
   return typeof compiled === 'string' ? `[${compiled}${end}]` : ['[', ...compiled, `${end}]`];
 }
+
+type Choice = Extract<Node, readonly [string, string, object]>;
+const isChoice = (node: Node | undefined): node is Choice => Array.isArray(node) && node.length === 3;
+
+const hasLetters = (compiled: Compiled): boolean =>
+  typeof compiled === 'string'
+    ? /\p{L}/u.test(compiled)
+    : compiled.some((node) =>
+        typeof node === 'string' ? hasLetters(node) : isChoice(node) && Object.values(node[2]).some(hasLetters),
+      );
 
 /** About how many characters a message has: the longest branch of each choice counts. */
 const lengthOf = (compiled: Compiled): number =>

@@ -13,7 +13,13 @@ import { expect, test } from './support/fixture.ts';
 import { type StaticServer, serveFolder } from './support/static-server.ts';
 import { wordFaults } from './support/words-fit.ts';
 
-const ALL = process.env['LANGUAGES'] === 'all';
+const ALL = process.env['LANGUAGES'] !== undefined;
+/** The states to look at: all, or those of which this is part of the name. */
+const PART = process.env['LANGUAGES'] === 'all' ? '' : (process.env['LANGUAGES'] ?? '');
+/** The size to look at alone; all if the variable is not set. */
+const WIDTH = Number(process.env['WIDTH'] ?? 0);
+/** Its texts are its own. */
+const SAMPLES = 'components';
 /** Where pictures of all states are kept; none if the variable is not set. */
 const PICTURES = process.env['PICTURES'];
 const SIZES = [
@@ -51,7 +57,8 @@ test(`${ALL ? 'every state' : 'a sample of the states'} of the page fits in pseu
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'page');
       const exhibit = new URL((await link.getAttribute('href'))!, page.url()).hash.slice(1);
-      for (const state of await page.locator('#shown h2').allTextContents()) all.push([exhibit, state]);
+      for (const state of await page.locator('#shown h2').allTextContents())
+        if (exhibit !== SAMPLES && `${exhibit}, ${state}`.includes(PART)) all.push([exhibit, state]);
     }
     states = all.flatMap(([exhibit, state]) =>
       ['en-XA', 'ar-XB'].flatMap((language) => SIZES.map((_, size) => [exhibit, state, language, size] as const)),
@@ -59,6 +66,7 @@ test(`${ALL ? 'every state' : 'a sample of the states'} of the page fits in pseu
   }
   const faults: Record<string, string[]> = {};
   for (const [exhibit, state, language, size] of states) {
+    if (WIDTH > 0 && SIZES[size]!.width !== WIDTH) continue;
     await page.setViewportSize(SIZES[size]!);
     const where = `${exhibit}, ${state}, ${language}, ${SIZES[size]!.width}`;
     await page.goto(`${server.url}frame.html?${String(new URLSearchParams({ exhibit, state, language }))}`);

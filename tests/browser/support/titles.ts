@@ -1,4 +1,6 @@
 /** Names that stay as they are in every language: titles of cards and items. */
+// defines the items and rooms
+import '../../../src/games/infiltration/index.ts';
 import { allItems, allRooms } from '../../../src/games/infiltration/rules/defs.ts';
 import { allCards } from '../../../src/games/netrunner/index.ts';
 

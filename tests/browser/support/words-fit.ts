@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test';
 export const wordFaults = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.evaluate((names) => {
     const faults: string[] = [];
+    /** Whether an element or one around it is only for screen readers. */
+    const isUnseen = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath.startsWith('inset(') || isUnseen(one.parentElement));
     const isShown = (one: Element): boolean =>
-      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.closest('.unseen') === null;
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(one);
     interface Said {
       element: Element;
       text: string;
@@ -25,15 +28,17 @@ export const wordFaults = (page: Page, names: readonly string[]): Promise<string
     const name = ({ element, text }: Said): string =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} (in .${element.parentElement?.className ?? ''}) "${text.slice(0, 50)}"`;
 
-    // Left in English: letters that are no title, no key and no filling of the pseudo-language.
+    // Left in English: letters that are no title, no name filled into a sentence, no key and no filling of the pseudo-language.
     const rest = (text: string): string =>
       names
         .reduce((now, title) => now.replaceAll(title, ''), text)
-        .replace(/\u202e[^\u202c]*\u202c/g, '')
+        .replace(/\u2068[^\u2069]*\u2069/g, '')
+        .replace(/\u202e[^\u202c]*\u202c|\u200f[^\u200f]*\u200f/g, '')
+        .replace(/\b(?:and|or)\b/g, '')
         .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[^[]*/g, '')
         .replace(/\S*[\u00c0-\u024f\u1e00-\u1eff]\S*/g, '');
     for (const one of said)
-      if (/[A-Za-z]{3}/.test(rest(one.text)) && one.element.closest('kbd, bdi') === null)
+      if (/[A-Za-z]{3}/.test(rest(one.text)) && one.element.closest('kbd, bdi, .note-text, [lang]:not(html)') === null)
         faults.push(`in English: ${name(one)}`);
 
     // Cut off: more than a pixel of it lies outside something that hides what leaves it and cannot be scrolled.
