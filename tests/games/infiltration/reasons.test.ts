@@ -566,7 +566,7 @@ describe('a kind of reason', () => {
       played: { wins, out, ahead },
     });
     const better = reasonOf(view, played(DOWNLOAD!, 0.6, 0.9, 3), played(RETREAT!, 0.3, 0.9, 1));
-    expect(say(better)).toMatch(/^Download now\. You play before Ferro/);
+    expect(say(better)).toMatch(/^You play before Ferro/);
     // the playouts found that the Download brings less, so no reason says that it brings more
     const worse = reasonOf(view, played(DOWNLOAD!, 0.6, 0.9, 1), played(RETREAT!, 0.3, 0.9, 3));
     expect(worse.key).toBe('inf.reason.stay.time');
