@@ -230,7 +230,10 @@ export function openBackup(parts: BackupParts): Backup {
             found.stopped = sentence('backup.tooLong', { n: BACKUP_LIMITS.lines });
             break;
           }
-          const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);
+          const json =
+            line === null
+              ? refuse('file.tooBig', { mb: Math.round(BACKUP_LIMITS.line.bytes / 1024 / 1024) })
+              : parseUntrusted(line, BACKUP_LIMITS.line);
           const one = json.ok ? validate(row, json.value) : json;
           if (one.ok) await restore.take(one.value);
           else found.damaged++;

@@ -72,7 +72,8 @@ export function readEntry(row: unknown): Read<GameEntry> {
   if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
     return refuse('file.newer');
   }
-  return validate(entry, isVersion1(row) ? fromVersion1(row) : row, 'storage.setAside');
+  const read = validate(entry, isVersion1(row) ? fromVersion1(row) : row);
+  return read.ok ? read : refuse('storage.setAside', { n: 1 });
 }
 
 const isVersion1 = (row: unknown): row is Record<string, Json> =>
