@@ -11,6 +11,11 @@ import { mine, prepare, startGame } from './support/play.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const text = (path: string): string => readFileSync(join(distFolder(), path), 'utf8');
+/** Those of the files that have the message of this key. */
+const messagesIn = (paths: Iterable<string>, key: string): string[] =>
+  [...paths].filter(
+    (path) => path.endsWith('.js') && new RegExp(`${key.replaceAll('.', '[.]')}\\\\?":`).test(text(path)),
+  );
 const phaserChunk = /^assets\/phaser-.*\.js$/;
 
 test('the page asks for nothing from anywhere else', async ({ page, baseURL }) => {
@@ -106,6 +111,9 @@ test('no file of the build is too large to be kept for offline play', () => {
 test('from cold until the first game accepts a move, no more than 770 kB are fetched', async ({ page, baseURL }) => {
   const { files, sum } = await firstLoad(page, String(baseURL), distFolder());
   expect([...files.keys()].some((path) => phaserChunk.test(path))).toBe(true);
+  expect(messagesIn(files.keys(), 'log.drawn')).toHaveLength(1);
+  for (const late of ['reason.accept', 'lesson.steal.goal', 'advice.flatline', 'review.moment.score', 'watch.none-on'])
+    expect(messagesIn(files.keys(), late), late).toEqual([]);
   expect(sum).toBeGreaterThan(300_000);
   expect(sum).toBeLessThanOrEqual(770_000);
 });

@@ -15,6 +15,7 @@ import {
 } from '../../../../src/games/netrunner/hud/cards/finding.ts';
 import { Cards } from '../../../../src/games/netrunner/hud/cards/index.tsx';
 import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
+import { say } from '../../../../src/i18n/index.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 
 const titles = (wanted: Partial<typeof ANY_CARD>): string[] =>
@@ -190,11 +191,11 @@ describe('the page', () => {
     await show('01027');
     await click(all('.cards-see button')[0]);
     const read = readReplay(watch.mock.lastCall![0]);
-    expect(read.ok && read.replay.name).toBe('Ninja in play');
-    expect(read.ok && read.replay.layers[0]!.notes[0]).toEqual({
-      at: 0,
-      text: { en: 'The Runner may use each of Ninja’s abilities as often as they can pay for it during an encounter.' },
-    });
+    const { about, layers } = read.ok ? read.replay : { layers: [] };
+    expect(say(about!)).toBe('Ninja in play');
+    expect(say(layers[0]!.notes[0]!.why!)).toBe(
+      'The Runner may use each of Ninja’s abilities as often as they can pay for it during an encounter.',
+    );
   });
 
   it('tells for a breaker what it pays, in a table sorted by its headers', async () => {
