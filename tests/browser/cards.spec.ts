@@ -40,7 +40,7 @@ test('by keyboard alone: search, filter, open a card, see it, and back to the li
   await page.keyboard.press('Enter');
   // It tells what it shows, and plays to its end by itself; nobody is asked to keep it.
   await expect(page.locator('.note-text')).toHaveText(/\.$/);
-  await expect(page.getByText('came with a link')).toHaveCount(0);
+  await expect(page.getByText('from a link')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).hash).toMatch(/at=[1-9]/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LATER, NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
+import { LATER, NOT_INSTALLED, OF_LANGUAGES, distFiles, distFolder } from './support/dist.ts';
 import { expect, test } from './support/fixture.ts';
 import { onGameCard } from './support/play.ts';
 import { serveFolder } from './support/static-server.ts';
@@ -43,7 +43,7 @@ for (const prefix of ['/', '/games/ice%20break/']) {
     await expect(page.locator('#hud')).toBeAttached();
     await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(headings);
 
-    const files = distFiles().filter((path) => !NOT_INSTALLED.test(path) && !LATER.test(path));
+    const files = distFiles().filter((path) => ![NOT_INSTALLED, LATER, OF_LANGUAGES].some((some) => some.test(path)));
     const answers: string[] = [];
     for (const path of files) answers.push(`${path}: ${await page.evaluate(fetched, path)}`);
     expect(answers).toEqual(files.map((path) => `${path}: 200 full`));
@@ -128,4 +128,40 @@ test('a game that was opened is there without a network; the files of all games 
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();
   await expect(page.locator('#prompt.mine')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a chosen language is there without a network, with its words for every page and its letters', async ({
+  page,
+}) => {
+  const server = await serveFolder(distFolder());
+  const files = distFiles().filter((path) => path.startsWith('assets/languages/fa/'));
+  expect(files.some((path) => path.endsWith('.woff2'))).toBe(true);
+  try {
+    await page.goto(`${server.url}?plain`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.locator('.language-picker select').selectOption('fa');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const requests = await Promise.all(
+              (await caches.keys()).map(async (one) => (await caches.open(one)).keys()),
+            );
+            return requests.flat().map((request) => new URL(request.url).pathname.slice(1));
+          }),
+        { timeout: 60_000 },
+      )
+      .toEqual(expect.arrayContaining(files));
+  } finally {
+    await server.close();
+  }
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.goto(`${server.url}?plain#/netrunner/learn`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0600-\u06ff]/);
+  expect(
+    await page.evaluate(() => document.fonts.load('16px Vazirmatn').then((found) => found.length)),
+  ).toBeGreaterThan(0);
 });

@@ -12,8 +12,10 @@ export function distFolder(): string {
 /** Files of the build that are not installed for offline play: of the sound one format is kept, and only installers ask for the icon. */
 export const NOT_INSTALLED = /\.map$|^sw\.js$|^_headers$|^assets\/effects-.*\.(webm|mp3)$|^icons\/icon-\d+\.png$/;
 
-/** Files that the first visit does not install: a game's are kept when it is opened or when a page asks for all, a language's when chosen. */
-export const LATER = /^assets\/(?:later|languages)\//;
+/** Files of games that the first visit does not install: kept when their game is opened, or when a page asks for all. */
+export const LATER = /^assets\/later\//;
+/** Files of languages: kept when their language is chosen. */
+export const OF_LANGUAGES = /^assets\/languages\//;
 
 /** The files of the build, as paths within it: `index.html`, `assets/a.js`. */
 export function distFiles(): string[] {

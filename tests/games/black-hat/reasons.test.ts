@@ -521,7 +521,7 @@ it('reasons in records of earlier versions still read as sentences', () => {
     { key: 'bh.bot.other', params: { worth: -1, lead: 0.3 } },
   ];
   expect(old.map(say)).toEqual([
-    'There was nothing else to do.',
+    'No other move was possible.',
     'This looked like the best play, with 3 trace gone from the hand.',
     'This looked like the best play.',
     'Moving to c1 looked best.',
