@@ -85,7 +85,8 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
   return (
     <div class="coach-goal">
-      <b>{lesson.text('title')}</b>
+      {/* The space keeps letters of joined scripts apart where the two stand in one line. */}
+      <b>{lesson.text('title')}</b>{' '}
       <span class="coach-aim">
         {t('coach.goal')} <Terms text={lesson.text('goal')} />
       </span>
