@@ -82,7 +82,7 @@ const isNear = (p: Position): boolean => p.missing <= 3;
 
 export const MEASURED: readonly Kind[] = [
   where((p) => isNear(p) && !isMoney(p), kind('reason.measured.won', [...ACTIONS, 'pass'], ...about(null, ['won']))),
-  kind('reason.measured.lost', [...ACTIONS, 'pass'], ...about(null, ['lost'])),
+  where((p) => !isMoney(p), kind('reason.measured.lost', [...ACTIONS, 'pass'], ...about(null, ['lost']))),
   where(
     (p) => !isMoney(p),
     kind('reason.measured.score', [...BUILDS, 'draw', 'score'], ...about('corp', ['corpPoints'])),
