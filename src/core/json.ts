@@ -1,5 +1,5 @@
 /** Types of plain JSON, and of the result of reading something. */
-import type { Sentence } from './sentence.ts';
+import { type MessageArgs, type MessageKey, type Sentence, sentence } from './sentence.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -9,9 +9,9 @@ export type Read<T> = { ok: true; value: T } | Refused;
 export type Refused = { ok: false; problem: Sentence };
 
 /** Returns a refused `Read`, whose problem is the sentence with this key and these parameters. */
-export const refuse = (key: string, params?: Sentence['params']): Refused => ({
+export const refuse = <const K extends string>(key: MessageKey<K>, ...args: MessageArgs<K>): Refused => ({
   ok: false,
-  problem: params ? { key, params } : { key },
+  problem: sentence<K>(key, ...args),
 });
 
 /** A JSON copy of a plain object. Undefined fields are left out; undefined list entries become null. */

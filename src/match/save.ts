@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
-import { FILE_LIMITS, validate, parseUntrusted } from '../replay/untrusted.ts';
+import { FILE_LIMITS, misshapen, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { type Replay, checkReplay, seatPlayer } from '../replay/format.ts';
 import type { MatchSetup } from './setup.ts';
 
@@ -151,7 +151,7 @@ export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
   if (!state.ok) return state;
   const kept = validate(stateShape, state.value, 'save.shape');
   if (!kept.ok) return kept;
-  if (kept.value.steps > steps.length) return refuse('save.shape', { where: 'state.steps' });
+  if (kept.value.steps > steps.length) return misshapen('save.shape', 'state.steps');
   const checkpoint: Checkpoint = { ...kept.value, state: kept.value.state as JsonObject };
   return { ok: true, value: { match: read.value.match, at: read.value.at, record: record.value, checkpoint } };
 }

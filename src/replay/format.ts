@@ -5,7 +5,7 @@ import type { Outcome, Reason, SeatName, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
 import type { SeatPlayer } from '../core/seat-player.ts';
 import { BUDGET, LIMITS } from './budget.ts';
-import { FILE_LIMITS, canonical, validate, ordered, parseUntrusted } from './untrusted.ts';
+import { FILE_LIMITS, canonical, misshapen, ordered, parseUntrusted, validate } from './untrusted.ts';
 import { fromFormat1 } from './format-1.ts';
 import { seatOf } from './sentences.ts';
 
@@ -256,7 +256,7 @@ export function damaged(where: string): Refused {
         : field === 'layers'
           ? 'notes'
           : 'head';
-  return refuse('replay.shape', { where, part, n: part === 'move' ? at + 1 : 0 });
+  return misshapen('replay.shape', where, { part, n: part === 'move' ? at + 1 : 0 });
 }
 
 /** Counts the notes, chapters and variations in all layers, and their arrows and highlights; returns the larger of the two numbers. */

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
+import type { Sentence } from '../core/sentence.ts';
 import { BUDGET, tooBig } from './budget.ts';
 
 export interface Limits {
@@ -129,15 +130,28 @@ function hugeNumber(value: Json): boolean {
 /** Cuts an untrusted text to at most `most` characters, to be shown in a sentence. */
 const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
+/** The sentences about data that does not fit its schema. */
+type Misshapen = 'file.shape' | 'save.shape' | 'replay.start' | 'replay.shape';
+
 /**
  * Checks a value against a schema. A refusal has the sentence `key` and the path of the first field that does not fit (`steps.12.move`).
  */
-export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
+export function validate<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  key: Misshapen = 'file.shape',
+): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const where = result.issues[0] ? (v.getDotPath(result.issues[0]) ?? '') : '';
-  return refuse(key, { where: short(where === '' ? '—' : where) });
+  return misshapen(key, short(where === '' ? '—' : where));
 }
+
+/** A refusal that also has the path of the field that does not fit; its sentence does not tell that. */
+export const misshapen = (key: Misshapen, where: string, params: Sentence['params'] = {}): Refused => ({
+  ok: false,
+  problem: { key, params: { where, ...params } },
+});
 
 /** Writes JSON text with the keys of every object sorted, so that equal values give equal texts. Undefined fields are left out. */
 export function canonical(value: unknown): string {

@@ -5,6 +5,7 @@
 import { type Game, IllegalMove, type Outcome, type SeatName } from '../../src/core/game.ts';
 import { shuffled, seedRng, below } from '../../src/core/rng.ts';
 import { type Json, type JsonObject, type Read, refuse } from '../../src/core/json.ts';
+import { misshapen } from '../../src/replay/untrusted.ts';
 
 type FakeSeat = 'corp' | 'runner';
 interface FakeSetup {
@@ -266,7 +267,7 @@ export function fakeGame(bonus = 0): FakeGame {
         return () => sentence;
       },
       readOptions: (json) =>
-        hasSeed(json) ? { ok: true, value: { seed: json.seed } } : refuse('save.shape', { where: 'seed' }),
+        hasSeed(json) ? { ok: true, value: { seed: json.seed } } : misshapen('save.shape', 'seed'),
       setupOf: ({ seed }) => ({ seed, size: 10 }),
       readSetup(start: Json): Read<FakeSetup> {
         const { size } = hasSeed(start) ? start : { size: null };

@@ -295,7 +295,7 @@ describe('on the device', () => {
     const other = await storage();
     expect(
       await other.library.import(file.file, (replay) =>
-        openReplay(toyGame, replay).ok ? { ok: true, value: replay } : refuse('x'),
+        openReplay(toyGame, replay).ok ? { ok: true, value: replay } : refuse('file.shape'),
       ),
     ).toMatchObject({ ok: true });
     const found = await kept.library.read(record.id);

@@ -1,7 +1,7 @@
 /** The coach's advice for whole games, in words. */
 import type * as ui from '../../../hud/contract/advice.ts';
 import { reasonWords } from '../../../hud/contract/reason.ts';
-import { say, t } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import type { CoachAdvice } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
 
@@ -14,8 +14,8 @@ export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
   return {
     kind,
     title: t(`advice.${kind}`),
-    text: (why && reasonWords(why)) ?? say({ key: `advice.${kind}.0`, params: words }),
-    rule: say({ key: `advice.${kind}.1`, params: words }),
+    text: (why && reasonWords(why)) ?? t(`advice.${kind}.0`, words as never),
+    rule: t(`advice.${kind}.1`, words as never),
     at,
   };
 }

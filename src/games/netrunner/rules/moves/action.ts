@@ -60,7 +60,7 @@ function addCorpCard(game: Play, c: Card, moves: Move[]): void {
 }
 
 /** Reason code why an operation or event in hand cannot be played now; null when it can. */
-export function playBar(game: Play, c: Card): string | null {
+export function playBar(game: Play, c: Card): 'not-playable' | 'clicks' | 'condition' | 'cost' | 'no-effect' | null {
   const card = def(c.code);
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
   const bill = playBill(game, c);
@@ -92,7 +92,12 @@ function addRunnerCard(game: Play, c: Card, moves: Move[]): void {
  * Reason code why a Runner card cannot be installed now with a discount of `less` (clicks not checked); null when it can. `spare`: handle
  * of a card that leaves the grip before the install is paid, -1 for none.
  */
-export function runnerInstallBar(game: Play, c: Card, less: number, spare = -1): string | null {
+export function runnerInstallBar(
+  game: Play,
+  c: Card,
+  less: number,
+  spare = -1,
+): 'console' | 'no-host' | 'type' | 'memory' | 'cost' | null {
   const bar = installBar(game, c);
   if (bar) return bar;
   if (memoryFor(game, c) === 'never' && roomsFor(game, c).length === 0) return 'memory';

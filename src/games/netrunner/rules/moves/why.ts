@@ -1,5 +1,6 @@
 /** Reasons why a move is not legal now, for people to read (i18n `why.<key>`). Not used in simulations. */
 import type { Refusal } from '../../../../core/game.ts';
+import { type MessageArgs, type MessageKey, sentence } from '../../../../core/sentence.ts';
 import {
   canAdvance,
   currentIce,
@@ -43,11 +44,15 @@ const CODES: { [C in Condition]?: string } = {
   'runAt.encounter': 'encountering',
 };
 /** The reason code for a condition in card text that does not hold; for a list of conditions, a general code for `several`. */
-export const conditionCode = (cond: Cond | null | undefined, several: 'play' | 'use'): string =>
+export const conditionCode = (cond: Cond | null | undefined, several: 'play' | 'use'): `condition.${string}` =>
   `condition.${typeof cond === 'string' ? (CODES[cond] ?? cond) : several}`;
 
-/** Makes a refusal: the i18n key `why.<key>`, and `params` to fill into its text. */
-const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
+type Why<K extends string> = `why.${K}`;
+/** Makes a refusal: the i18n key `why.<key>`, and the parameters of its text. */
+const no = <const K extends string>(
+  key: MessageKey<Why<K>> extends never ? never : K,
+  ...args: MessageArgs<Why<K>>
+): Refusal => ({ params: {}, ...sentence<Why<K>>(`why.${key}` as MessageKey<Why<K>>, ...args) });
 
 /** The reason why a seat may not make this move now; null when it may. */
 export function why(game: Play, seat: Seat, move: Move): Refusal | null {
@@ -65,7 +70,7 @@ export function why(game: Play, seat: Seat, move: Move): Refusal | null {
   if (frame?.k === 'would') return no('only-prevention');
   if (frame?.k === 'window' && action) return no('window-not-action');
   if (game.t.run && action) return no('in-run');
-  return placeMissing(game, move) ?? no('not-now', { step: stepOf(game.t.chart, game.t.leaf) });
+  return placeMissing(game, move) ?? no('not-now');
 }
 
 /** The refusal of an install that does not say where to, or on which host; null if the move is something else. */

@@ -84,8 +84,26 @@ export function unbroken(game: Play): number[] {
   return list;
 }
 
+type BreakBar =
+  | 'only-in-3-1'
+  | 'only-on-itself'
+  | 'only-on-host'
+  | 'wrong-subtype'
+  | 'strength'
+  | 'condition'
+  | 'nothing-to-break';
+type UseBar =
+  | BreakBar
+  | 'only-while-paying'
+  | 'once-per-turn'
+  | 'only-in-run'
+  | 'only-in-encounter'
+  | 'clicks'
+  | 'cost'
+  | 'no-effect';
+
 /** Reason code why an ability cannot be used now; null when it can. Shared by the list of moves and `why`. */
-export function useBar(game: Play, c: Card, ability: Usable, index: number): string | null {
+export function useBar(game: Play, c: Card, ability: Usable, index: number): UseBar | null {
   if (ability.a === 'paid') {
     if (ability.name === 'discount') return 'only-while-paying';
     if (ability.if !== undefined && !conditionHolds(game, c, ability.if, null, null)) return 'condition';
@@ -107,7 +125,7 @@ export function useBar(game: Play, c: Card, ability: Usable, index: number): str
 }
 const mayBreak = (game: Play): boolean => game.t.run?.at === 'encounter' && isAt(game.t, 'may-break');
 /** Reason code why an icebreaker cannot break now, or null. It needs step 3.1, matching ice and enough strength (rules 5, Breakers). */
-function breakBar(game: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
+function breakBar(game: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): BreakBar | null {
   const ice = mayBreak(game) ? currentIce(game) : null;
   if (!ice) return 'only-in-3-1';
   if (ability.on === 'self' && ice !== c) return 'only-on-itself';
