@@ -54,7 +54,7 @@ describe('what the bot would do in a match', () => {
       numbers: expect.stringContaining('61%'),
     });
     await clock.run();
-    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand Keep it: two breakers/);
+    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. Keep it: two breakers/);
     expect(session.status().helped).toBe(1);
     // Put away and asked again: the same answer, at once and at no price.
     game.commands.back();

@@ -26,7 +26,7 @@ export interface Asked {
 export function spokenAnswer({ seat, answer }: Asked): string {
   const side = seat === null ? '' : sideName(seat);
   if (typeof answer === 'string') return t(`advice.${answer}`, { side });
-  return together([t('advice.answer', { side }), answer.move, answer.reason ?? '']);
+  return together([t('advice.answer.spoken', { side, move: answer.move }), answer.reason]);
 }
 
 interface Props {
