@@ -97,11 +97,14 @@ test('one format of the sound is fetched, and is there without a network', async
   ).not.toContain('200');
 });
 
-test('a game that was opened is there without a network; the files of all games are, once a page asks for them', async ({
+test('a game that was opened is there without a network; the files of all games, or of a language, are once a page asks for them', async ({
   page,
 }) => {
   const server = await serveFolder(distFolder());
-  const later = distFiles().filter((path) => LATER.test(path));
+  const files = distFiles().filter((path) => LATER.test(path));
+  const russian = files.filter((path) => path.startsWith('assets/languages/ru/'));
+  const later = files.filter((path) => !path.startsWith('assets/languages/'));
+  expect(russian.some((path) => path.includes('ru-black-hat-reasons'))).toBe(true);
   expect(later.length).toBeGreaterThan(3);
   const kept = (): Promise<string[]> =>
     page.evaluate(async () => {
@@ -122,6 +125,10 @@ test('a game that was opened is there without a network; the files of all games 
     await expect
       .poll(async () => (await kept()).filter((path) => LATER.test(path)).sort(), { timeout: 60_000 })
       .toEqual(later);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep-language:ru'));
+    await expect
+      .poll(async () => (await kept()).filter((path) => LATER.test(path)).sort(), { timeout: 60_000 })
+      .toEqual([...later, ...russian].sort());
   } finally {
     await server.close();
   }
