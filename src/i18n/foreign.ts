@@ -9,7 +9,7 @@ const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe]|[\u{10800}-\u{10fff}]|[\u{1e800}-\u{1efff}]/u;
 
 /** Returns the direction of a text by its first letter that has one; null if it has none, such as a number. */
-export function directionOf(text: string): 'ltr' | 'rtl' | null {
+function directionOf(text: string): 'ltr' | 'rtl' | null {
   const [first] = /\p{L}/u.exec(text) ?? [];
   if (first === undefined) return null;
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';

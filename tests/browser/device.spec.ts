@@ -61,10 +61,10 @@ test('a save of a newer version stays where it is, and can be taken out as a fil
   await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await storeGame(page, 'later', new Map([['head', '{"saveFormat":99}']]));
   await page.reload();
-  await expect(page.getByText('This game was saved by a newer Icebreak')).toBeVisible();
+  await expect(page.getByText('This game was saved by a newer version of Icebreak')).toBeVisible();
   await page.getByRole('button', { name: /^Settings/ }).click();
   const row = page.locator('.unread li');
-  await expect(row).toContainText('Stored by a newer Icebreak');
+  await expect(row).toContainText('Stored by a newer version of Icebreak');
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Save item 1 as a file' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('saveFormat');

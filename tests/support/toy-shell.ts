@@ -141,6 +141,8 @@ export async function openToyShell(
     spoken,
     looks,
     async pass(ms = LOOK) {
+      // What is loaded when it is wanted comes in real time.
+      await act(() => vi.dynamicImportSettled());
       for (let left = ms; left >= 0; left -= LOOK) {
         await act(async () => {
           address.tell();

@@ -21,7 +21,7 @@ describe('the settings page', () => {
     const rows = (): string[] => shell.all('.unread li > span');
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()).toEqual([
-      '1. Unfinished gameStored by a newer Icebreak. Update Icebreak to open it.',
+      '1. Unfinished gameStored by a newer version of Icebreak. Update Icebreak to open it.',
       expect.stringMatching(/^2\. Unfinished gameDamaged and set aside on /),
     ]);
     await shell.go('Delete item 2');

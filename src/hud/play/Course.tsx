@@ -152,7 +152,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
               <path class="course-lead" d={`M${edge} ${ends[i]}L${edge + 8} ${names[i]}`} />
             </g>
           ))}
-          {lines.map(({ seat, values }, i) => (
+          {lines.map(({ seat }, i) => (
             <g key={`${seat} ${i} marks`} class={`course-line of-${seat}`}>
               {marks
                 .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
