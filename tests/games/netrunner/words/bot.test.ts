@@ -30,7 +30,7 @@ it('one and none are said as such', () => {
   );
   expect(say({ key: 'reason.credit.poor', params: { credits: 0 } })).toBe('With no money, you can’t do much.');
   expect(say({ key: 'reason.keep.corp', params: { ice: 2, money: 1 } })).toBe(
-    'This hand has 2 ice and a card that makes money.',
+    'This hand has 2 pieces of ice and a card that makes money.',
   );
 });
 
