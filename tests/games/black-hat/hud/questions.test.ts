@@ -79,7 +79,7 @@ describe('an Exploit', () => {
     const used = table({ a1: 2, c1: -1 });
     expect(asked(used, ...play)).toEqual([
       'Exploit: all three markers are in use. Which one do you move?',
-      'A fourth Exploit moves a marker. Lift one, then lay it on any space, as +1 or −1.',
+      'For a fourth Exploit, move a marker. Pick one up, then put it on any space, as +1 or −1.',
     ]);
     expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: where does the marker go?');
   });
