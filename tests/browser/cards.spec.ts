@@ -1,14 +1,15 @@
 /** The card browser: from the start page by keyboard alone, a scene and back, and over a running game. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { asked, expect, onGameCard, prepare, question, startGame } from './support/play.ts';
+import { FAST, asked, expect, onGameCard, prepare, question, startGame } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search titles and text' });
 const cards = (page: Page) => page.locator('.cards-card');
 
 test('by keyboard alone: search, filter, open a card, see it, and back to the list as it was', async ({ page }) => {
-  await prepare(page);
+  // At this speed what a scene tells stays long enough to be read on a busy machine too.
+  await prepare(page, { ...FAST, speed: 1 });
   await page.goto('./?plain');
   await onGameCard(page)
     .getByRole('button', { name: /^Cards/ })
