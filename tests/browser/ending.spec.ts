@@ -20,7 +20,7 @@ async function nearly(page: Page, which: keyof typeof ENDINGS, query = '?plain')
 const watchThis = (page: Page) => page.getByRole('button', { name: /^Watch this/ });
 /** Waits until the game has been looked at: the advice comes last. */
 const lookedAt = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'For your next game' })).toBeVisible({ timeout: 90_000 });
+  expect(page.getByRole('heading', { name: 'For your next game' })).toBeVisible({ timeout: 300_000 });
 /** Whether anything on the page is wider than the window. */
 const sideways = (page: Page) =>
   page.locator('.over-page').evaluate((scene) => scene.scrollWidth > scene.clientWidth + 1);
@@ -81,10 +81,10 @@ test('a mistake is watched in the review, before the whole game was looked at an
     .locator('.review-list [aria-current="step"]');
   for (const whole of [false, true]) {
     if (whole) await lookedAt(page);
-    await expect(mistake).toBeVisible({ timeout: 90_000 });
+    await expect(mistake).toBeVisible({ timeout: 300_000 });
     const words = (await moment.locator('.over-why').textContent())!;
     await mistake.click();
-    await expect(shown).toContainText(words.slice(0, 40), { timeout: 90_000 });
+    await expect(shown).toContainText(words.slice(0, 40), { timeout: 300_000 });
     await expect(page.getByRole('button', { name: /^Review/ })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Back to the result' }).click();
     await expect(mistake).toBeVisible();
