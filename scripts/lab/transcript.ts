@@ -9,7 +9,7 @@ import type { Bot } from '../../src/core/bot.ts';
 import type { GameTypes, Reason, Tell, Viewer } from '../../src/core/game.ts';
 import type { LogUi, ShownLine } from '../../src/hud/contract/log-ui.ts';
 import type { PromptWords } from '../../src/hud/contract/question-ui.ts';
-import { reasonWords } from '../../src/hud/contract/reason.ts';
+import { sayReason } from '../../src/hud/contract/reason.ts';
 import { type MessageSet, say } from '../../src/i18n/index.ts';
 import { useWords } from '../../src/i18n/loading.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
@@ -42,7 +42,7 @@ const lineText = ({ kind, parts, paid }: ShownLine): string => {
   return `${kind === 'turn' ? '\n== ' : '   '}${said}${paid === null ? '' : ` [${paid}]`}`;
 };
 const reasonText = (reason: Reason): string =>
-  ` ! ${reasonWords(reason) ?? reason.key}${reason.numbers === undefined ? '' : `   (${say(reason.numbers)})`}`;
+  ` ! ${sayReason(reason) ?? reason.key}${reason.numbers === undefined ? '' : `   (${say(reason.numbers)})`}`;
 
 const setup = simulation.record.setupOf(PLAIN[game].options(seed, options.seats || PLAIN[game].seats) as never);
 const seats = simulation.seats(setup);

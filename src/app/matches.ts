@@ -11,7 +11,6 @@ import { type SessionParts, LiveSession, createSession, resumeSession, waitFor }
 import type { Session } from '../feed/session.ts';
 import { sayIfKnown } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
-import { readSave } from '../match/save.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { layerOf } from '../replay/analysis.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
@@ -183,10 +182,11 @@ class Matches<G extends GameTypes> implements MatchesPort {
       this.#last = id;
       return openElsewhere(this.#plugin.game, this.#storage, id, rows);
     }
-    const save = readSave(rows);
-    if (save.ok) await this.#worded(save.value.match);
     const resumed = resumeSession(this.#deps, rows, this.#parts);
-    if (resumed.ok) return this.#remembered(resumed.session);
+    if (resumed.ok) {
+      await this.#worded(resumed.session.setup);
+      return this.#remembered(resumed.session);
+    }
     if (resumed.problem.key === 'file.newer') await running.release(id);
     else await running.quarantine(id, resumed.problem, resumed.record);
     throw new SentenceError(resumed.problem.key === 'file.newer' ? sentence('save.newer') : resumed.problem);

@@ -3,8 +3,8 @@ import type { MessageSet } from './index.ts';
 import { addWords, completed } from './loading.ts';
 
 /**
- * Returns what makes a late set of a game, or of the shared folders, available, also in the current language. Await it where the set's sentences are first shown. It
- * rejects if the set cannot be fetched, and can be called again.
+ * Returns what makes a late set of a game, or of the shared folders, available, also in the current language. Await it where the set's
+ * sentences are first shown. It rejects if the set cannot be fetched, and can be called again.
  */
 export function lateWords(of: MessageSet, load: () => Promise<{ default: MessageSet }>): () => Promise<void> {
   return async () => {

@@ -1,7 +1,7 @@
 /** The notes of a recorded game prepared for display: at a position, on the timeline, and as a list of contents. */
 import { foreign } from '../../i18n/foreign.ts';
 import { language, sayIfKnown, t } from '../../i18n/index.ts';
-import { reasonWords } from '../contract/reason.ts';
+import { sayReason } from '../contract/reason.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark, Note, Shape, Texts, Variation } from '../../replay/format.ts';
@@ -37,7 +37,7 @@ export interface ShownVariation {
 
 /** The text of a note: the reason of a review in words, else what its author wrote. */
 export function noteText({ text, why }: Pick<Note, 'text'> & { why?: Note['why'] | undefined }): string {
-  const reason = why === undefined ? null : reasonWords(why);
+  const reason = why === undefined ? null : sayReason(why);
   return reason ?? words(text);
 }
 

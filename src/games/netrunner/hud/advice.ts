@@ -1,6 +1,6 @@
 /** The coach's advice for whole games, in words. */
 import type * as ui from '../../../hud/contract/advice.ts';
-import { reasonWords } from '../../../hud/contract/reason.ts';
+import { sayReason } from '../../../hud/contract/reason.ts';
 import { t } from '../../../i18n/index.ts';
 import type { CoachAdvice } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
@@ -14,7 +14,7 @@ export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
   return {
     kind,
     title: t(`advice.${kind}`),
-    text: (why && reasonWords(why)) ?? t(`advice.${kind}.0`, words as never),
+    text: (why && sayReason(why)) ?? t(`advice.${kind}.0`, words as never),
     rule: t(`advice.${kind}.1`, words as never),
     at,
   };

@@ -1,6 +1,6 @@
 /** The review of a finished game, in words. */
 import type { Played, Review, Why } from '../../../hud/contract/reviewed.ts';
-import { reasonWords } from '../../../hud/contract/reason.ts';
+import { sayReason } from '../../../hud/contract/reason.ts';
 import { OPEN, type Reason } from '../../../core/game.ts';
 import { say, t } from '../../../i18n/index.ts';
 import { type Analysis, MARKS } from '../../../replay/analysis.ts';
@@ -82,7 +82,7 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
 
 /** A reason in words, and the numbers behind it. */
 const whyOf = (why: Reason): Why => ({
-  text: reasonWords(why) ?? say(why),
+  text: sayReason(why) ?? say(why),
   numbers: why.numbers === undefined ? null : say(why.numbers),
 });
 

@@ -1,7 +1,7 @@
 /** A recorded game looked at by search: chances to win, decisions for which another move was better, luck. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { reasonWords } from '../../../../src/hud/contract/reason.ts';
+import { sayReason } from '../../../../src/hud/contract/reason.ts';
 import { variationTitle } from '../../../../src/hud/watch/notes.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
@@ -196,7 +196,7 @@ describe('planted blunders', () => {
     const judged = judge(view, 'planted');
     const of = (start: string) => judged.find(({ move }) => said(state, move).startsWith(start))!;
     expect(of(wrong).lost).toBeGreaterThan(0.03);
-    expect(reasonWords(of(wrong).why!)).toMatch(/^(Run|Advance) /);
+    expect(sayReason(of(wrong).why!)).toMatch(/^(Run|Advance) /);
     expect(of(right)).toMatchObject({ lost: 0, why: null });
   });
 });
