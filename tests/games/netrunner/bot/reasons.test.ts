@@ -339,6 +339,11 @@ describe('a reason', () => {
     const move = choices.find((one) => one.move.do === 'credit')!.move;
     const reason = reasonFor({ ctx, move, choices, other: null, measured: measured(['runnerCredits', 'corpCredits']) });
     expect(reason.key).toBe('reason.measured.rich');
+    // What a credit cannot bring about is no reason for it, whatever the search measured.
+    for (const name of ['won', 'lost', 'runnerPoints', 'corpPoints', 'trap', 'corpDrip', 'grip'] as const)
+      expect(reasonFor({ ctx, move, choices, other: null, measured: measured([name]) }).key, name).not.toMatch(
+        /measured/,
+      );
     expect(say(reason)).not.toMatch(/\d/);
     expect(say(reason.numbers!)).toBe('74% to win with this move, and 59% with the best other one.');
     expect(seat).toBe(view!.decision!.seat);
