@@ -31,6 +31,7 @@ export const card = <C extends keyof Stats>(code: C, text: Texts[Stats[C]['type'
 export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({
   code,
   title: printed.title,
+  titles: printed.titles ?? {},
   side: printed.side,
   type: printed.type,
   faction: printed.faction,

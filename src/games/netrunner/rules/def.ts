@@ -111,6 +111,8 @@ export type StaticKind =
 /** A card's printed properties; a field the card does not print is left out. */
 export interface Printed {
   title: string;
+  /** its title in printed editions in other languages, by language tag: `{ ja: '…' }`; default none */
+  titles?: Readonly<Record<string, string>>;
   side: Seat;
   type: CardType;
   faction: Faction;
@@ -141,6 +143,7 @@ export interface Printed {
 export interface CardDef {
   code: string;
   title: string;
+  titles: Readonly<Record<string, string>>;
   side: Seat;
   faction: Faction;
   type: CardType;

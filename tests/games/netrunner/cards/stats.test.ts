@@ -63,6 +63,7 @@ function figuresOf(card: CardDef): Printed {
   if (card.requirement !== null) figures.requirement = card.requirement;
   if (card.points !== null) figures.points = card.points;
   if (card.influence !== null) figures.influence = card.influence;
+  if (Object.keys(card.titles).length > 0) figures.titles = card.titles;
   return figures as unknown as Printed;
 }
 

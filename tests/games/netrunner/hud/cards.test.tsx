@@ -13,9 +13,13 @@ import {
   valueWords,
   valuesOf,
 } from '../../../../src/games/netrunner/hud/cards/finding.ts';
+import { WholeCard } from '../../../../src/games/netrunner/hud/board/WholeCard.tsx';
 import { Cards } from '../../../../src/games/netrunner/hud/cards/index.tsx';
 import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
-import { say } from '../../../../src/i18n/index.ts';
+import { ENGLISH, say } from '../../../../src/i18n/index.ts';
+import { languageOf } from '../../../../src/i18n/languages.ts';
+import { useLanguage } from '../../../../src/i18n/loading.ts';
+import { def } from '../../../../src/games/netrunner/rules/defs.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 
 const titles = (wanted: Partial<typeof ANY_CARD>): string[] =>
@@ -39,6 +43,34 @@ describe('searching', () => {
   it('finds by what a card is', () => {
     expect(titles({ words: 'anarch virus' })).toEqual(expect.arrayContaining(['Parasite', 'Datasucker']));
     expect(titles({ words: 'anarch virus' })).not.toContain('Crypsis');
+  });
+});
+
+describe('a card that was printed with another title in the language on screen', () => {
+  const diesel = def('01034');
+  const { titles: before } = diesel;
+  beforeEach(async () => {
+    Object.assign(diesel, { titles: { ru: 'Дизель' } });
+    await useLanguage(languageOf('ru')!, null);
+  });
+  afterEach(async () => {
+    Object.assign(diesel, { titles: before });
+    await useLanguage(ENGLISH, null);
+  });
+
+  it('keeps its English title, and shows the other below it', async () => {
+    const root = document.createElement('div');
+    const card = (code: string): Promise<void> =>
+      act(() => render(<WholeCard face={{ code, at: null }} view={null} draw={null} />, root));
+    await card('01034');
+    expect(root.querySelector('h3')!.textContent).toBe('Diesel');
+    expect(root.querySelector('.whole-own-title')!.textContent).toBe('Дизель');
+    await card('01035');
+    expect(root.querySelector('.whole-own-title')).toBeNull();
+  });
+  it('is found by either', () => {
+    expect(titles({ words: 'дизель' })).toEqual(['Diesel']);
+    expect(titles({ words: 'diesel' })[0]).toBe('Diesel');
   });
 });
 

@@ -8,7 +8,7 @@ import type { WholeProps } from '../../../../hud/contract/table-ui.ts';
 import { subWords } from '../moves/labels.ts';
 import { cardText, subFull } from '../words/card-text.ts';
 import { Dotted, NamedNumber } from '../components.tsx';
-import { cardOf, titleOf } from '../words/lookup.ts';
+import { cardOf, ownTitleOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/components/words/Terms.tsx';
 import { kindOf } from './kinds.ts';
@@ -72,6 +72,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
   const cost = printed.type === 'agenda' || printed.type === 'identity' ? null : printed.cost;
   const costName =
     printed.type === 'operation' || printed.type === 'event' ? 'play' : printed.side === 'runner' ? 'install' : 'rez';
+  const ownTitle = ownTitleOf(code);
   const notes = state === null || view === null ? [] : stateWords(state, view, printed);
   return (
     <article class={`whole seat-${printed.side}`} data-faction={printed.faction}>
@@ -80,6 +81,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = true }: Whol
           {printed.unique && <span title={t('zoom.unique')}>◆ </span>}
           <bdi>{titleOf(code)}</bdi>
         </h3>
+        {ownTitle !== null && <p class="whole-own-title">{ownTitle}</p>}
         <p class="whole-kind">
           <Dotted parts={[t(`type.${printed.type}`), ...printed.subtypes.map((name) => t(`subtype.${name}`))]} />
         </p>

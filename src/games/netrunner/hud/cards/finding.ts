@@ -4,6 +4,7 @@ import { termsIn } from '../../../../hud/components/words/terms.ts';
 import { language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
+import { ownTitleOf } from '../words/lookup.ts';
 
 /** The filters, in the order in which the page shows them. */
 export const FILTERS = ['side', 'faction', 'type', 'subtype', 'cost', 'keyword', 'set'] as const;
@@ -92,6 +93,8 @@ function inOrder(): Found[] {
       const forms = (['type', 'subtype', 'faction'] as const).flatMap((filter) =>
         values[filter].map((value) => valueWords(filter, value)),
       );
+      const ownTitle = ownTitleOf(card.code);
+      if (ownTitle !== null) forms.push(ownTitle);
       return { code: card.code, name: card.title, forms, meaning: text, values };
     })
     .sort((a, b) => order.compare(a.name, b.name));
