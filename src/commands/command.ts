@@ -46,6 +46,16 @@ export interface Verbs {
   no: readonly string[];
 }
 
+/** What commands may do with a question that asks for a number. */
+export interface NumberEntry {
+  /** Adds a digit at the end of the number. */
+  type(digit: string): void;
+  /** Deletes the number's last digit. */
+  erase(): void;
+  /** Answers with the number. */
+  give(): void;
+}
+
 /** What commands may read from the screen and do there. Implemented by the HUD and by tests. */
 export interface CommandContext {
   /** the commands available now */
@@ -57,6 +67,8 @@ export interface CommandContext {
   readonly choices: readonly CommandChoice[];
   /** the buttons shown now (those of a menu if one is open); the number keys press them in this order */
   readonly shown: readonly CommandChoice[];
+  /** the open question, if it asks for a number; left out if it does not */
+  readonly number?: NumberEntry | undefined;
   readonly canUndo: boolean;
   /** Presses the button: makes its move or opens its menu. */
   choose(choice: CommandChoice): void;

@@ -1,5 +1,5 @@
 /** The table of all user commands of a match, used by the list behind `?`, the key dispatcher and the key hints on buttons. */
-import type { Command, CommandChoice, CommandContext, Verbs } from './command.ts';
+import type { Command, CommandChoice, CommandContext, NumberEntry, Verbs } from './command.ts';
 
 /** Finds the top-level button of the open decision for the first of these verbs that has one; null if none does. */
 function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]): CommandChoice | null {
@@ -54,14 +54,34 @@ export function confirming({ shown, choices, verbs }: CommandContext): CommandCh
   return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.confirm);
 }
 
+/** Makes a command do something else while the question asks for a number. */
+const orNumber = (command: Command, run: (number: NumberEntry, key: string) => void): Command => ({
+  ...command,
+  enabled: (context) => context.number !== undefined || command.enabled(context),
+  run: (context, key) => (context.number === undefined ? command.run(context, key) : run(context.number, key)),
+});
+
 const ANSWERS: readonly Command[] = [
-  answering(
-    'nth',
-    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    (context, key) => context.shown[key === '0' ? 9 : Number(key) - 1],
+  orNumber(
+    answering(
+      'nth',
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+      (context, key) => context.shown[key === '0' ? 9 : Number(key) - 1],
+    ),
+    (number, digit) => number.type(digit),
   ),
-  answering('go-on', [' '], ({ choices, verbs }) => goingOn(choices, verbs)),
-  answering('confirm', ['Enter'], confirming),
+  orNumber(
+    answering('go-on', [' '], ({ choices, verbs }) => goingOn(choices, verbs)),
+    (number) => number.give(),
+  ),
+  orNumber(answering('confirm', ['Enter'], confirming), (number) => number.give()),
+  {
+    id: 'erase',
+    group: 'answer',
+    keys: ['Backspace'],
+    enabled: ({ number }) => number !== undefined,
+    run: ({ number }) => number?.erase(),
+  },
   answering('yes', ['y'], (context) => find(context, context.verbs.yes)),
   answering('no', ['n'], (context) => find(context, context.verbs.no)),
 ];

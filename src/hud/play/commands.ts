@@ -3,6 +3,7 @@ import { commandsWith } from '../../commands/commands.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import { choicesAt } from '../table/ask/choices.ts';
+import { entryOf, erased, typed } from '../table/ask/entry.ts';
 import type { Choice } from '../contract/question-ui.ts';
 import { tableCommands } from '../table/commands.ts';
 import type { Play, PlayOptions } from './play.ts';
@@ -39,6 +40,16 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
       const { groups, path, menu } = state;
       if (!screen.state.asking) return [];
       return menu !== null ? menu.choices : choicesAt(groups, path).groups.flatMap((group) => group.choices);
+    },
+    get number() {
+      const question = screen.state.asking ? options.ui.numberQuestion(state.view) : null;
+      if (question === null) return undefined;
+      const entry = state.entry ?? entryOf(question.first, question);
+      return {
+        type: (digit: string) => patch(state, { entry: typed(entry, digit, question) }),
+        erase: () => patch(state, { entry: erased(entry, question) }),
+        give: () => play.play(question.move(entry.n)),
+      };
     },
     get canUndo() {
       return state.status.undo !== null;

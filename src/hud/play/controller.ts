@@ -7,6 +7,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../feed/session.ts';
 import { t } from '../../i18n/index.ts';
 import { createState, patch } from '../components/state.ts';
+import { type AskState, questionOf } from '../table/ask/asking.ts';
 import { openScreen } from '../table/screen.ts';
 import { openMatchAdviser } from './adviser.ts';
 import { Autopilot } from './autopilot.ts';
@@ -16,11 +17,7 @@ import { PlayPort } from './port.ts';
 import { pressesOf } from './presses.ts';
 
 /** The state of a match of which nothing has been shown. `reviewed`: whether a finished game is reviewed. */
-const stateOf = (
-  question: Pick<PlayState, 'view' | 'groups' | 'path' | 'ticked'>,
-  status: SessionStatus,
-  reviewed: boolean,
-): PlayState =>
+const stateOf = (question: Omit<AskState, 'question'>, status: SessionStatus, reviewed: boolean): PlayState =>
   createState<PlayState>({
     ...question,
     question: 0,
@@ -44,9 +41,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const covered = session.elsewhere === true && persons > 1;
   const alone = persons === 0 && session.elsewhere !== true;
   /** Returns the question of a view, after the choices left undone at the previous one if that can be undone freely. */
-  const question = (view: GameTypes['view']): Pick<PlayState, 'view' | 'groups' | 'path' | 'ticked'> => {
+  const question = (view: GameTypes['view']): Omit<AskState, 'question'> => {
     const left = session.status().undo === 'free' ? (ui.leftUndone?.(view) ?? []) : [];
-    return { view, groups: [...left, ...ui.choices(view)], path: [], ticked: [] };
+    const asked = questionOf(ui, view);
+    return { ...asked, groups: [...left, ...asked.groups] };
   };
   const screen = openScreen(session.view(), options);
   const state = stateOf(question(session.view()), session.status(), ui.review !== undefined);

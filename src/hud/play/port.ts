@@ -9,6 +9,7 @@ import { patch } from '../components/state.ts';
 import { readingTime } from '../contract/reading-time.ts';
 import type { ShownLine } from '../contract/log-ui.ts';
 import { isMine } from '../contract/question-ui.ts';
+import type { AskState } from '../table/ask/asking.ts';
 import { textOf } from '../table/log/text.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Autopilot } from './autopilot.ts';
@@ -24,7 +25,7 @@ interface Parts {
   /** whether bots play alone */
   alone: boolean;
   /** Returns the question of a view, for the panel. */
-  question(view: GameTypes['view']): Pick<PlayState, 'view' | 'groups' | 'path' | 'ticked'>;
+  question(view: GameTypes['view']): Omit<AskState, 'question'>;
   showStatus(): void;
 }
 
@@ -161,7 +162,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   handover(): void {
     this.#parts.autopilot.drop();
     this.#parts.screen.wipe();
-    patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [] });
+    patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [], entry: null });
     this.#parts.showStatus();
   }
 

@@ -39,21 +39,22 @@ export function enough(view: View, min: number, max: number): number {
   return need > max ? min : Math.max(min, need);
 }
 
-/** The number field for the open decision; null if that is not a number, or if there are so few numbers that each gets a button. */
+/** Kinds of decisions about a number of credits to spend. */
+const PAID: readonly string[] = ['trace', 'psi'];
+
+/** The number field for the open decision; null if that is not a number. */
 export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;
-  // A trace always says what each number leads to, even if only one is possible.
   const trace = view.pending?.what === 'trace';
-  if (!trace && max - min <= 2) return null;
   return {
     min,
     max,
     first: enough(view, min, max),
     meaning: (n) => meaningOf(n, view),
     ...(trace ? { preview: (n: number) => withBid(n, view) } : {}),
-    label: (n) => t(decision.kind === 'trace' ? 'number.bid' : 'number.give', { n }),
+    label: (n) => t(PAID.includes(decision.kind) ? 'number.bid' : 'number.give', { n }),
     move: (n) => ({ do: 'number', n }),
   };
 }

@@ -184,7 +184,8 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
         <NumberAnswer
           key={question}
           question={number}
-          onGive={asking.play}
+          asking={asking}
+          keys={prefs.letterKeys}
           onChoose={(n) => {
             const after = number.preview?.(n);
             if (after !== undefined) screen.stage()?.settle(after as GameTypes['view']);

@@ -2,6 +2,7 @@
 import type { GameTypes } from '../../../core/game.ts';
 import type { Choice, ChoiceGroup, QuestionUi } from '../../contract/question-ui.ts';
 import { createState, patch } from '../../components/state.ts';
+import type { Entry } from './entry.ts';
 import type { TableScreen } from '../screen.ts';
 
 type View = GameTypes['view'];
@@ -16,6 +17,8 @@ export interface AskState {
   path: string[];
   /** ids of the ticked options, if the question asks for a set */
   ticked: string[];
+  /** the number entered so far, if the question asks for one; null while it is the one that the question begins with */
+  entry: Entry | null;
   /** a counter raised with each new question, on which the panel takes the focus; 0 before the first */
   question: number;
 }
@@ -32,6 +35,15 @@ export interface Asking<S extends AskState = AskState> {
   openPath(path: string[]): void;
 }
 
+/** A question about which nothing has been chosen, ticked or typed yet. */
+export const questionOf = (ui: QuestionUi, view: View): Omit<AskState, 'question'> => ({
+  view,
+  groups: ui.choices(view),
+  path: [],
+  ticked: [],
+  entry: null,
+});
+
 /** Ticks or unticks an option of a set. */
 export function pressed(ui: QuestionUi, state: AskState, choice: Choice): void {
   const { view, ticked } = state;
@@ -44,7 +56,7 @@ export function pressed(ui: QuestionUi, state: AskState, choice: Choice): void {
  * the chosen move.
  */
 export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
-  const state = createState<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
+  const state = createState<AskState>({ ...questionOf(screen.ui, view), question: 1 });
   return {
     state,
     screen,
