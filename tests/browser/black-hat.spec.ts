@@ -8,9 +8,9 @@ const chips = (page: Page) => page.locator('#prompt button.tickable');
 const log = (page: Page) => page.locator('.log-line');
 
 /** From the start page to the first question. */
-async function begin(page: Page, seed: string): Promise<void> {
+async function begin(page: Page, seed: string, table = 'drawn'): Promise<void> {
   await prepare(page);
-  await page.goto('?drawn');
+  await page.goto(`?${table}`);
   await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
   await page
     .locator('label', { has: page.getByRole('radio', { name: '3', exact: true }) })
@@ -58,6 +58,21 @@ test('some tricks of a game are played by mouse, on the table and in the panel',
       .first(),
   ).toBeVisible();
 });
+
+for (const table of ['drawn', 'plain'])
+  test(`a card pressed on the ${table} table is played with Space`, async ({ page }) => {
+    await begin(page, 'by mouse', table);
+    const card = page.locator('#table .group-cards button.table-button.lit').first();
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expect(play(page).locator('kbd').last()).toHaveText('Space');
+    await page.keyboard.press('Space');
+    await expect(
+      log(page)
+        .filter({ hasText: /^You play / })
+        .first(),
+    ).toBeVisible();
+  });
 
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -62,6 +62,8 @@ export function TableButton({
       data-key={String(item.key)}
       aria-label={item.name}
       aria-pressed={ticked}
+      // The mouse leaves the focus where it is, so that Space then answers the question and does not press the thing again.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (pressed.current) pressed.current = false;
         // A finger's first tap on a card enlarges it, the second acts. If things are too close together, the first tap spreads them out.
