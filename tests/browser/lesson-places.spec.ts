@@ -53,8 +53,7 @@ async function go(page: Page, moment: Moment): Promise<void> {
     await page.getByRole('button', { name: 'Go on', exact: true }).dispatchEvent('click');
   if (moment.skips)
     await page.getByRole('button', { name: /Skip the introduction|Skip to my turn/ }).dispatchEvent('click');
-  for (const name of ['Hint', 'Say more'].slice(0, moment.hints))
-    await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  if (moment.hint) await page.getByRole('button', { name: 'Hint', exact: true }).dispatchEvent('click');
 }
 
 /** What is wrong with the place of what the coach says, in words; '' when nothing is. Runs in the page. */
@@ -122,7 +121,7 @@ for (const [i, size] of SIZES.entries())
         .toBe('')
         .catch(() =>
           faults.push(
-            `${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}, hints ${moment.hints}: ${wrong}`,
+            `${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}${moment.hint ? ', a hint' : ''}: ${wrong}`,
           ),
         );
     }

@@ -28,7 +28,7 @@ async function ringed(page: Page, selector: string): Promise<void> {
   }).toPass();
 }
 
-test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", and the goal', async ({ page }) => {
+test('a lesson by mouse: a mistake, taken back, a hint, "show me", and the goal', async ({ page }) => {
   await prepare(page);
   await open(page, 'Steal it');
   await expect(said(page)).toContainText('Click HQ');
@@ -40,12 +40,12 @@ test('a lesson by mouse: a mistake, taken back, the ladder of hints, "show me", 
   await tool(page, 'Take it back').click();
   await expect(question(page)).toContainText('4 clicks left');
 
+  // The mistake is undone, so nothing more is said of it.
+  await expect(said(page)).not.toContainText('Try HQ');
   await tool(page, 'Hint').click();
   await ringed(page, '#table [data-key="hq"]');
   // what is said stays: a hint is added to it
-  await expect(said(page)).toContainText('Try HQ');
-  await tool(page, 'Say more').click();
-  await expect(said(page)).toContainText('Try HQ');
+  await expect(said(page)).toContainText('Click HQ');
   await expect(page.locator('.coach-hint')).toContainText('Run on HQ');
   await tool(page, 'Show me').click();
   await expect(said(page)).toContainText('Watch how');
@@ -103,11 +103,18 @@ test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to th
   // the question takes the focus back, a moment later
   await expect(page.locator('#prompt')).toBeFocused();
 
+  // Space answers the game's question, so it presses no button that costs stars, wherever the focus is.
   await tabTo(/^Hint$/);
-  for (const name of ['Say more', 'Show me']) {
-    await page.keyboard.press('Enter');
-    await expect(tool(page, name)).toBeFocused();
-  }
+  await page.keyboard.press('Space');
+  await expect(tool(page, 'Hint')).toBeVisible();
+  await expect(page.locator('.coach-hint')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.coach-hint')).toContainText('Sure Gamble');
+  await page.keyboard.press('Space');
+  await expect(said(page)).not.toContainText('Watch how');
+  await tabTo(/^Show me$/);
+  await page.keyboard.press('Space');
+  await expect(said(page)).not.toContainText('Watch how');
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('Watch how');
   await expect(said(page)).toContainText('Now you');

@@ -49,7 +49,6 @@ test('by mouse: from the start page to the puzzle of the day, its solution, and 
   await day.getByRole('button', { name: 'Solve it' }).click();
   await expect(coach(page)).toContainText('Goal');
   await tool(page, 'Hint').click();
-  await tool(page, 'Say more').click();
   await expect(page.locator('.coach-hint')).not.toBeEmpty();
   await tool(page, 'Show me').click();
   await expect(page.locator('.coach-say')).toContainText('Now you', { timeout: 120_000 });
@@ -129,7 +128,6 @@ test('a puzzle is proved in a worker, and by the page where there are none', asy
   await expect(coach(page)).toContainText('Steal now 1');
   expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual(['prove']);
   await tool(page, 'Hint').click();
-  await tool(page, 'Say more').click();
   await expect(page.locator('.coach-hint')).not.toBeEmpty();
 
   const without = await context.newPage();
@@ -146,7 +144,6 @@ test('a puzzle is proved in a worker, and by the page where there are none', asy
   await without.goto('./?plain#/netrunner/puzzles/steal-01');
   await expect(coach(without)).toContainText('Steal now 1');
   await tool(without, 'Hint').click();
-  await tool(without, 'Say more').click();
   await expect(without.locator('.coach-hint')).not.toBeEmpty();
 });
 

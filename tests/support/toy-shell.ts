@@ -169,7 +169,7 @@ export async function openToyShell(
         .find((one) => (typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one))));
       expect(found, `a control called ${name} among ${shell.controls().join(' | ')}`).toBeDefined();
       act(() => found!.focus());
-      await shell.press(' ');
+      await shell.press(found instanceof HTMLInputElement ? ' ' : 'Enter');
     },
     controls: () => [...document.querySelectorAll('button, input, a[href]')].filter(reached).map(nameOf),
     text: (selector = 'body') => document.querySelector(selector)?.textContent ?? '',

@@ -439,10 +439,15 @@ describe('a lesson', () => {
     expect(shell.text('#table')).toContain('Before North: 6');
     await shell.go('Take it back');
     expect(shell.text('#table')).toBe(table);
-    // What was said stays until the next move; hints are added to it.
+    // The 6 is back, so nothing more is said of it; the hint is added to what is said now.
+    const hint = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Hint')!;
+    hint.focus();
+    await shell.press(' ');
+    expect(shell.text('.coach-hint'), 'Space never asks for help').toBe('');
     await shell.go('Hint');
-    await shell.go('Say more');
-    expect(shell.text('.coach-say')).toBe('Once more. The 6 wins, but it is gone.');
+    expect(document.activeElement?.className, 'the focus is on no other button that helps').toContain('coach-middle');
+    expect(shell.text('.coach-say')).not.toContain('The 6 wins');
+    expect(shell.text('.coach-say')).toContain('Once more.');
     expect(shell.text('.coach-hint')).toBe('What beats a 4?');
     await shell.press('2');
     expect(shell.text('.coach-say'), 'the others lay first').not.toContain('Done!');

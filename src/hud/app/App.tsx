@@ -55,12 +55,16 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
-/** Returns what kind of element a key press goes to: letter keys must do nothing while a person types. */
+/**
+ * Returns what kind of element a key press goes to: letter keys must do nothing while a person types. An element with `data-keys="enter"`
+ * uses Enter and leaves Space to the page.
+ */
 function targetOf(event: KeyboardEvent): PressTarget {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return 'free';
   if (target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type)) return 'control';
   if (target.matches('input, textarea, select, [contenteditable]')) return 'typing';
+  if (event.key === ' ' && target.matches('[data-keys="enter"]')) return 'free';
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 

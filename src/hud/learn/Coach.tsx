@@ -15,6 +15,7 @@ import { Counts } from './Counts.tsx';
 import { Ring, useBox } from '../table/Mark.tsx';
 import { Scene } from './Scene.tsx';
 import { Button } from '../components/Button.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { type Area, type Placed, placeBubble } from './place.ts';
 
@@ -122,9 +123,9 @@ function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
           <Terms text={said} />
         </span>
       </p>
-      {coach.hint > 0 && (
+      {added !== null && (
         <p class="coach-hint" aria-live="polite">
-          {added === null ? t('coach.here') : <Terms text={added} />}
+          <Terms text={added} />
         </p>
       )}
       {coach.say === 'teaches' && lesson.words.length > 0 && (
@@ -139,31 +140,44 @@ function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
   );
 }
 
-export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
-  const { session, puzzle } = lesson;
+/** The button that gives the hint and, once it is given, the one that shows the solution. */
+const Help = ({ hinted, onHint, onShow }: { hinted: boolean; onHint: () => void; onShow: () => void }): JSX.Element =>
+  hinted ? (
+    <HelpButton key="show" label={t('coach.show')} onHelp={onShow} />
+  ) : (
+    <HelpButton key="hint" label={t('coach.hint')} onHelp={onHint} />
+  );
+
+/** What the coach says, and what lets the lesson make moves by itself: `run` until it has made them all, or until `stop`. */
+function useCoach({ session }: LessonPlay, screen: TableScreen) {
   const [newest, setCoach] = useState(() => session.coach());
-  const [table, setTable] = useState(false);
-  const { screen } = play;
-  // A comment on a move appears when the move has been shown.
-  const coach = useWhenShown(screen, newest);
-  const { view, settled, told } = screen.state;
-  const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
-  /** Lets the lesson make moves by itself until it has made them all or `shown` is aborted. */
+  const stop = useEvent((): void => shown.current?.abort());
   const run = useEvent((show: (signal: AbortSignal) => Promise<void>): void => {
-    shown.current?.abort();
+    stop();
     shown.current = new AbortController();
     void show(shown.current.signal);
   });
   useEffect(() => {
     setCoach(session.coach());
-    const stop = session.onCoach(setCoach);
+    const leave = session.onCoach(setCoach);
     if (session.coach().phase === 'watching') run(session.watch);
     return () => {
+      leave();
       stop();
-      shown.current?.abort();
     };
-  }, [session, run]);
+  }, [session, run, stop]);
+  // A comment on a move appears when the move has been shown.
+  return { coach: useWhenShown(screen, newest), run, stop };
+}
+
+export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
+  const { session, puzzle } = lesson;
+  const [table, setTable] = useState(false);
+  const { screen } = play;
+  const { coach, run, stop } = useCoach(lesson, screen);
+  const { view, settled, told } = screen.state;
+  const main = useRef<HTMLButtonElement>(null);
   const { phase, say, help } = coach;
   const stopped = phase === 'mistake' || phase === 'out' || phase === 'done';
   const opening = phase === 'opening' ? say : null;
@@ -174,7 +188,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   }, [phase, stopped, opening, session, run]);
 
   const said = say === null ? '' : lesson.text(say);
-  const added = coach.hint === 2 && help !== null && help.say !== say ? lesson.text(help.say) : null;
+  const added = help === null ? null : lesson.text(help.say);
   const at = help?.at ?? coach.at;
   const shows = phase === 'watching' || phase === 'showing';
   // It only points at things once nothing moves any more.
@@ -188,11 +202,15 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!session.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
   const scene = ended && told && !table;
-  const show = (): void => run(session.showMe);
-  const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
-    <Button look={extra} label={label} onClick={act} at={ref} />
-  );
-  const again = (): void => session.restart();
+  // The focus goes to what the coach says, because the button that had it becomes another.
+  const hint = (): void => {
+    bubble.current?.focus({ preventScroll: true });
+    session.hint();
+  };
+  const show = (): void => {
+    bubble.current?.focus({ preventScroll: true });
+    run(session.showMe);
+  };
   return (
     <div class={`lesson lesson-${phase}`} data-hides={lesson.hides.join(' ')} data-fresh={lesson.fresh.join(' ')}>
       <aside class="coach" aria-label={t('coach.name')}>
@@ -200,6 +218,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           <Goal lesson={lesson} coach={coach} />
           <div
             ref={bubble}
+            tabIndex={-1}
             // The scene at the end has the same sentence.
             hidden={scene}
             class={`coach-middle${box === null ? '' : ` bubble tail-${placed?.side ?? 'right'}`}`}
@@ -216,22 +235,30 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           >
             <Says lesson={lesson} coach={coach} said={said} added={added} />
             <div class="coach-answers">
-              {phase === 'opening' && button(t('coach.go-on'), () => session.next(), 'go', main)}
-              {phase === 'opening' && button(t('coach.begin'), () => session.begin(), 'coach-small')}
-              {phase === 'mistake' && button(t('coach.take-back'), () => session.undoMistake(), 'go', main)}
-              {phase === 'out' && button(t('coach.restart'), again, 'go', main)}
-              {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
-              {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}
-              {coach.offers && button(t('coach.offer'), () => session.hint(), 'coach-offer')}
+              {phase === 'opening' && <Button look="go" at={main} label={t('coach.go-on')} onClick={session.next} />}
+              {phase === 'opening' && <Button look="coach-small" label={t('coach.begin')} onClick={session.begin} />}
+              {phase === 'mistake' && (
+                <Button look="go" at={main} label={t('coach.take-back')} onClick={session.undoMistake} />
+              )}
+              {phase === 'out' && <Button look="go" at={main} label={t('coach.restart')} onClick={session.restart} />}
+              {(phase === 'mistake' || phase === 'out') && <HelpButton label={t('coach.show')} onHelp={show} />}
+              {shows && <Button look="go" label={t(`coach.enough.${phase}`)} onClick={stop} />}
+              {coach.offers && <HelpButton label={t('coach.offer')} look="coach-offer" onHelp={hint} />}
             </div>
           </div>
           <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-            {phase === 'play' && button(t(`coach.hint.${coach.hint}`), coach.hint === 2 ? show : () => session.hint())}
-            {phase === 'play' && button(t('coach.undo'), () => play.undo(), 'coach-small')}
-            {phase === 'play' && button(t('coach.restart'), again, 'coach-small')}
-            {table && button(t('coach.result'), () => setTable(false), 'go')}
-            {!stopped && next !== null && puzzle === null && button(t('coach.skip'), onNext, 'coach-small')}
-            {button(puzzle === null ? t('coach.leave') : puzzle.label('leave'), onLeave, 'coach-leave')}
+            {phase === 'play' && <Help hinted={coach.hint === 1} onHint={hint} onShow={show} />}
+            {phase === 'play' && <Button look="coach-small" label={t('coach.undo')} onClick={() => play.undo()} />}
+            {phase === 'play' && <Button look="coach-small" label={t('coach.restart')} onClick={session.restart} />}
+            {table && <Button look="go" label={t('coach.result')} onClick={() => setTable(false)} />}
+            {!stopped && next !== null && puzzle === null && (
+              <Button look="coach-small" label={t('coach.skip')} onClick={onNext} />
+            )}
+            <Button
+              look="coach-leave"
+              label={puzzle === null ? t('coach.leave') : puzzle.label('leave')}
+              onClick={onLeave}
+            />
           </div>
         </div>
         {scene && (
@@ -241,7 +268,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             coach={coach}
             next={next}
             onNext={next === null ? onPlay : onNext}
-            onAgain={again}
+            onAgain={session.restart}
             onShow={show}
             onWatch={onWatch}
             onTable={() => setTable(true)}

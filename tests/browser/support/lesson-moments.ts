@@ -38,8 +38,8 @@ export interface Moment {
   opening: number | null;
   /** moves of both sides that lead there */
   moves: readonly unknown[];
-  /** how often a hint is asked for there */
-  hints: 0 | 2;
+  /** whether the hint is asked for there */
+  hint: boolean;
 }
 
 /** A game with its lessons, and what they need. */
@@ -53,8 +53,8 @@ interface Taught<G extends GameTypes> {
 }
 
 /** What stands at a moment: a sentence and its thing. Moments that differ in neither are the same. */
-const nameOf = ({ say, at, hints, opening }: Pick<Moment, 'say' | 'at' | 'hints' | 'opening'>): string =>
-  `${opening === null ? '' : 'opening '}${hints === 0 ? '' : 'hint '}${say} @ ${at}`;
+const nameOf = ({ say, at, hint, opening }: Pick<Moment, 'say' | 'at' | 'hint' | 'opening'>): string =>
+  `${opening === null ? '' : 'opening '}${hint ? 'hint ' : ''}${say} @ ${at}`;
 
 /** The moments of a lesson: each sentence of its opening, each tip, hint and mistake that has a thing, once. */
 async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson): Promise<Moment[]> {
@@ -68,7 +68,9 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
     const name = nameOf(moment);
     if (!found.has(name)) found.set(name, moment);
   };
-  lesson.opening.forEach(({ say, at }, i) => keep({ ...head, skips: false, say, at, opening: i, moves: [], hints: 0 }));
+  lesson.opening.forEach(({ say, at }, i) =>
+    keep({ ...head, skips: false, say, at, opening: i, moves: [], hint: false }),
+  );
   const note = (open: LessonSession<G>): void => {
     const moves = [...open.attempt()];
     const base = { ...head, skips: skips && moves.length === 0, opening: null, moves };
@@ -76,12 +78,11 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
     // The page answers by itself here: the pupil sees no question.
     const alone = ui.autoAnswers().answer(open.view(), DEFAULTS, false) ?? unasked(open.view());
     if (phase === 'play' && alone !== null) return;
-    if (say !== null && at !== null) keep({ ...base, say, at, hints: 0 });
+    if (say !== null && at !== null) keep({ ...base, say, at, hint: false });
     if (phase !== 'play') return;
     open.hint();
-    open.hint();
     const { help } = open.coach();
-    if (help !== null) keep({ ...base, ...help, hints: 2 });
+    if (help !== null) keep({ ...base, ...help, hint: true });
   };
   for (const line of [lesson.solution, ...lesson.others, ...Object.values(lesson.wrong)]) {
     let state: G['state'] | null = null;

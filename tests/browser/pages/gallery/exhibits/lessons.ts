@@ -9,7 +9,7 @@ export default {
   states: {
     Introduction: { at },
     'Your move': { at, steps: [open] },
-    'A hint': { at, steps: [open, 'Hint', 'Say more'] },
+    'A hint': { at, steps: [open, 'Hint'] },
     'A mistake': { at, steps: wrong },
     'The end': {
       at,
