@@ -12,8 +12,8 @@ export interface Look {
   verdict: 'goal' | 'mistake' | 'ends' | 'goes-on';
   /** the mistake that was made; null if none */
   mistake: Mistake | null;
-  /** what the coach may say now: the first tip that applies, else the sentence about what the lesson teaches */
-  tip: Tip;
+  /** what the coach says now: the first tip whose condition holds; null if there is none */
+  tip: Tip | null;
   /** the hint that would help the pupil now; null if there is none */
   hint: Hint | null;
   /** how much the pupil has used of the thing that the lesson's par limits */
@@ -57,22 +57,18 @@ function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Less
   });
 }
 
-/** The coach's sentence if no tip applies: what the lesson teaches. */
-const TEACHES: Tip = { say: 'teaches', at: undefined };
-
 /** Judges the table of an attempt. If several verdicts fit, the goal comes before a mistake, and a mistake before the end. */
 export function look<G extends GameTypes>(teach: TeachPart<G>, lesson: Lesson, at: At<G>): Look {
   const { seat, par } = lesson;
   const { view, seen } = at;
   const holds = holdsAt(teach, lesson, at);
   const spent = par === undefined ? 0 : teach.spent(par.of, seen, seat);
-  const fits = (one: { when?: Predicate | undefined }): boolean => one.when === undefined || holds(one.when);
-  const tip = lesson.tips.find(fits) ?? TEACHES;
+  const tip = lesson.tips.find((one) => holds(one.when)) ?? null;
   const counts = countsOf(teach, lesson, at);
   const given = { mistake: null, tip, hint: null, spent, atPar: par === undefined || spent <= par.n, counts };
   if (holds(lesson.goal)) return { ...given, verdict: 'goal' };
   const mistake = lesson.mistakes.find((one) => holds(one.when));
   if (mistake) return { ...given, verdict: 'mistake', mistake };
   if (view.over !== null || holds(lesson.ends)) return { ...given, verdict: 'ends' };
-  return { ...given, verdict: 'goes-on', hint: lesson.hints.find(fits) ?? null };
+  return { ...given, verdict: 'goes-on', hint: lesson.hints.find((one) => holds(one.when)) ?? null };
 }

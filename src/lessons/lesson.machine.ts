@@ -1,8 +1,8 @@
 /**
  * A lesson as a statechart. The director asks for tags, never for state names; each phase (`Coach.phase`) is a tag. Shape: watching → play,
  * opening → play, play ⇄ mistake, play → done | out; showing (the solution is played) from all of them and back to play; closed from
- * everywhere. The coach's sentence stays until another replaces it. The coach helps only when the pupil asks: first it outlines a thing,
- * then it adds a sentence. If the pupil does nothing for a while (`Patience`), the coach only offers help. The context holds what the coach
+ * everywhere. The coach's sentence goes when its condition no longer holds. The coach helps only when the pupil asks: it outlines a thing
+ * and adds a sentence. If the pupil does nothing for a while (`Patience`), the coach only offers help. The context holds what the coach
  * says. The chart plays no move: the director reports each step (`SAW`), already judged.
  */
 import { assign, createActor, setup } from 'xstate';
@@ -56,21 +56,21 @@ const lookOf = (event: LessonEvent): Look => (event as Extract<LessonEvent, { lo
 const restarted = { target: 'play', actions: ['forget that it was shown', 'begin anew'] } as const;
 const NO_HELP = { hint: 0, help: null, offers: false } as const;
 
-/** Returns the coach's part of the context after a judgement: the coach says its tip or, if `kept`, goes on saying what it said before. */
-function standing(context: Context, { tip, hint, spent }: Look, kept: boolean) {
+/** Returns the coach's part of the context after a judgement: its tip, a hint that was not followed yet, and what it says before (`lead`). */
+function standing(context: Context, { tip, hint, spent }: Look, lead: Context['lead']) {
   const same = context.next?.say === hint?.say;
-  const { hint: level, help } = context;
   return {
-    ...(kept ? { say: context.say, at: context.at } : { say: tip.say, at: tip.at ?? null, lead: null }),
-    // A hint that was not followed yet stays.
-    ...(same && hint !== null ? { hint: level, help, offers: false } : NO_HELP),
+    say: tip?.say ?? null,
+    at: tip?.at ?? null,
+    lead,
+    ...(same && hint !== null && context.hint > 0 ? { hint: context.hint, help: hint, offers: false } : NO_HELP),
     spent,
     next: hint,
   } as const;
 }
 
-/** The coach says a sentence that is about nothing on the table, and gives no help. */
-const says = (say: string) => ({ say, at: null, lead: null, ...NO_HELP }) as const;
+/** The coach says a sentence that is about nothing on the table, or nothing, and gives no help. */
+const says = (say: string | null) => ({ say, at: null, lead: null, ...NO_HELP }) as const;
 
 const lesson = setup({
   types: {} as { context: Context; events: LessonEvent; input: Beginning; tags: Tag },
@@ -82,7 +82,6 @@ const lesson = setup({
     'the goal is reached': ({ event }) => lookOf(event).verdict === 'goal',
     'a mistake was made': ({ event }) => lookOf(event).verdict === 'mistake',
     'nothing more can be tried': ({ event }) => lookOf(event).verdict === 'ends',
-    'there is a hint': ({ context }) => context.next !== null,
     'no help was asked for': ({ context }) => context.next !== null && context.hint === 0,
   },
   actions: {
@@ -92,7 +91,7 @@ const lesson = setup({
       taught: context.taught + 1,
       ...context.opening[context.taught + 1]!,
     })),
-    'begin anew': assign({ ...says('teaches'), stars: 0, spent: 0, next: null }),
+    'begin anew': assign({ ...says(null), stars: 0, spent: 0, next: null }),
     'forget that it was shown': assign({ shown: false }),
     praise: assign(({ context, event }) => {
       const { spent, atPar } = lookOf(event);
@@ -106,22 +105,21 @@ const lesson = setup({
     }),
     'say that this is all': assign(({ event }) => ({ ...says('out'), spent: lookOf(event).spent, helped: true })),
     'say what stands': assign(({ context, event }) =>
-      standing(context, lookOf(event), event.type === 'SAW' && !event.own && context.lead === 'again'),
+      standing(
+        context,
+        lookOf(event),
+        event.type === 'SAW' && !event.own && context.lead === 'again' ? context.lead : null,
+      ),
     ),
-    // The comment on the mistake stays until the pupil has moved again.
-    'keep what was said of it': assign(
-      ({ context, event }) => ({ ...standing(context, lookOf(event), true), lead: 'again' }) as const,
-    ),
+    'ask to try again': assign(({ context, event }) => standing(context, lookOf(event), 'again')),
     'say that it goes on': assign({ lead: 'resumed' }),
     'say that it is shown': assign({ ...says('showing'), stars: 0, spent: 0, shown: true }),
     'say that it is the pupil’s turn': assign(
-      ({ context, event }) =>
-        ({ ...standing(context, lookOf(event), false), ...NO_HELP, lead: 'your-turn', stars: 0 }) as const,
+      ({ context, event }) => ({ ...standing(context, lookOf(event), 'your-turn'), ...NO_HELP, stars: 0 }) as const,
     ),
     'say what came after': assign({ say: 'after' }),
     'ask whether help is wanted': assign({ offers: true }),
-    'outline it': assign(({ context }) => ({ hint: 1, help: context.next, offers: false, helped: true }) as const),
-    'say the hint': assign({ hint: 2 }),
+    'give the hint': assign(({ context }) => ({ hint: 1, help: context.next, offers: false, helped: true }) as const),
   },
 });
 
@@ -139,7 +137,7 @@ export const lessonChart = (patience: Patience) =>
         taught: 0,
         shown: false,
         next: null,
-        ...says('teaches'),
+        ...says(null),
         stars: 0,
         spent: 0,
       }),
@@ -178,10 +176,7 @@ export const lessonChart = (patience: Patience) =>
             UNDONE: { target: 'play', reenter: true, actions: 'say what stands' },
             RESTARTED: { ...restarted, reenter: true },
             RESUMED: { actions: 'say that it goes on' },
-            HINT: [
-              { guard: 'no help was asked for', actions: 'outline it' },
-              { guard: 'there is a hint', actions: 'say the hint' },
-            ],
+            HINT: { guard: 'no help was asked for', actions: 'give the hint' },
             SHOW: 'showing',
           },
           after: { offer: { guard: 'no help was asked for', actions: 'ask whether help is wanted' } },
@@ -189,7 +184,7 @@ export const lessonChart = (patience: Patience) =>
         mistake: {
           tags: ['mistake', 'may-undo', 'may-show', 'stands-still', 'stopped'],
           on: {
-            UNDONE: { target: 'play', actions: 'keep what was said of it' },
+            UNDONE: { target: 'play', actions: 'ask to try again' },
             SHOW: 'showing',
             RESTARTED: restarted,
           },

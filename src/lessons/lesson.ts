@@ -60,10 +60,10 @@ const fields = v.strictObject({
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
   /** the coach's first sentences, one after another, each about a thing; the pupil can move only after them */
   opening: v.optional(v.array(v.strictObject({ say: name, at: target })), []),
-  /** what the coach may say during play: the first tip whose `when` holds; if none does, `lesson.<id>.teaches` */
-  tips: v.array(v.strictObject({ when: v.optional(predicate), ...tip })),
+  /** what the coach may say during play: the first tip whose `when` holds; if none does, nothing */
+  tips: v.array(v.strictObject({ when: predicate, ...tip })),
   /** hints for a pupil who asks for help: the first whose `when` holds is given */
-  hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
+  hints: v.array(v.strictObject({ when: predicate, say: name, at: target })),
   /** the moves that “show me” plays for the pupil */
   solution: v.pipe(v.array(sentence), v.minLength(1)),
   /** for tests: other sequences of moves that reach the goal */
@@ -103,6 +103,13 @@ export function readLesson(json: unknown): Lesson {
   const issue = read.issues[0];
   const at = issue.path?.map((item) => String(item.key)).join('.') ?? '';
   throw new Error(`lesson: ${at || 'whole file'}: ${issue.message}`);
+}
+
+/** Returns the facts that a predicate is made of, each with its value. */
+export function factsIn(what: Predicate): [name: string, value: unknown][] {
+  if ('all' in what) return (what.all as Predicate[]).flatMap(factsIn);
+  if ('any' in what) return (what.any as Predicate[]).flatMap(factsIn);
+  return 'not' in what ? factsIn(what.not as Predicate) : Object.entries(what);
 }
 
 /** Whether a predicate holds; `holds` answers for a single fact. */

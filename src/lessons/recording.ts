@@ -1,11 +1,11 @@
 /** Recorded games that lessons are made from, and the table a lesson starts from. */
-import type { Game, GameTypes, TeachPart } from '../core/game.ts';
+import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts';
 import type { SeatPlayers } from '../core/seat-player.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../replay/player.ts';
 import { playStep } from '../replay/track.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
-import type { Lesson } from './lesson.ts';
+import { type Lesson, factsIn } from './lesson.ts';
 
 /**
  * Opens a recording by name. `files`: parsed replay files by name. Throws if no file has that name, it is damaged, or today's rules
@@ -36,7 +36,7 @@ export interface Beginning<G extends GameTypes> {
 
 /**
  * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil plays the lesson's seat; the lesson's
- * script plays all others. Throws if the table cannot be laid out, or the lesson names a seat or par its game does not have.
+ * script plays all others. Throws if the table cannot be laid out, or the lesson names a seat, par or fact its game does not have.
  */
 export function beginning<G extends GameTypes>(
   game: Game<G>,
@@ -59,6 +59,7 @@ export function beginning<G extends GameTypes>(
     for (const move of moves) record.steps.push(playRecorded(game, state, move));
     game.record.deals?.apply(setup, state, i + 1);
   }
+  checkFacts(game, teach, lesson, state);
   return { state, record };
 }
 
@@ -66,6 +67,20 @@ function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>
   const setup = game.record.readSetup(replay.start);
   if (!setup.ok) throw new Error(`lesson: recording ${replay.id}: ${setup.problem.key}`);
   return setup.value;
+}
+
+/** Throws if one of the lesson's conditions names a fact that its game does not know, or gives it a value of the wrong kind. */
+function checkFacts<G extends GameTypes>(
+  game: Game<G>,
+  teach: TeachPart<G>,
+  { goal, ends, mistakes, opponent, tips, hints, seat }: Lesson,
+  state: G['state'],
+): void {
+  const conditions = [...mistakes, ...opponent, ...tips, ...hints].flatMap(({ when }) =>
+    when === undefined ? [] : [when],
+  );
+  const at = { state, view: game.view(state, OPEN), seen: [], seat };
+  for (const [name, value] of [goal, ends, ...conditions].flatMap(factsIn)) teach.holds(name, value, at);
 }
 
 /** Throws if the lesson names a seat, a kind of decision, or something for par to count that its game does not have. */

@@ -21,19 +21,15 @@ export interface Count {
 export interface Coach {
   phase: Phase;
   /**
-   * the coach's current sentence: a key below `lesson.<id>.` (or `lesson.`). It stays until another replaces it; a hint does not replace
-   * it.
+   * the coach's current sentence: a key below `lesson.<id>.` (or `lesson.`); null while it says nothing. A hint does not replace it.
    */
   say: string | null;
   /** name of the thing the sentence is about (`TeachPart.target` knows it); null if none */
   at: string | null;
   /** what the coach says before the sentence, about what has just happened: a key below `lesson.`; null for nothing */
   lead: 'again' | 'luck' | 'resumed' | 'your-turn' | null;
-  /**
-   * how much help the pupil has asked for: 0 none, 1 the hint's thing is outlined, 2 the hint's sentence is added; after that, the solution
-   * can be shown
-   */
-  hint: 0 | 1 | 2;
+  /** whether the pupil has asked for the hint: 1 adds its sentence and outlines its thing; after that, the solution can be shown */
+  hint: 0 | 1;
   /** the hint: a sentence, and the thing it is about; null until the pupil asks for help */
   help: { say: string; at: string } | null;
   /** whether the pupil has done nothing for a while, so that the screen may offer help */
@@ -61,7 +57,7 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   next(): void;
   /** Skips the rest of the coach's opening sentences. */
   begin(): void;
-  /** Gives the pupil the next level of help: first an outline around a thing, then a sentence about it. */
+  /** Gives the pupil the hint for this position: a sentence, and an outline around the thing it is about. */
   hint(): void;
   /**
    * Plays the recording up to where the pupil takes over, move by move as they are shown; does nothing in a lesson without one. Jumps there

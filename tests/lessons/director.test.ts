@@ -62,7 +62,7 @@ describe('a lesson', () => {
   it('says the first tip that fits, and lets it stand as long as it does', () => {
     const tips = [
       { when: { wander: 1 }, say: 'look', at: 'stair' },
-      { say: 'begin', at: 'step' },
+      { when: { wander: 0 }, say: 'begin', at: 'step' },
     ];
     const lesson = open(fromTable({ tips }));
     expect(lesson.coach()).toMatchObject({ say: 'begin', at: 'step' });
@@ -73,6 +73,19 @@ describe('a lesson', () => {
     lesson.undo();
     lesson.undo();
     expect(lesson.coach()).toMatchObject({ say: 'begin', at: 'step' });
+  });
+
+  it('falls silent when its sentence is no longer true, and after a mistake is taken back', () => {
+    const tips = [{ when: { not: { wander: 1 } }, say: 'begin', at: 'step' }];
+    const lesson = open(fromTable({ tips }));
+    lesson.play({ do: 'wander' });
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: null, at: null });
+    lesson.play({ do: 'jump' });
+    expect(lesson.coach()).toMatchObject({ phase: 'mistake', say: 'fell' });
+    lesson.undoMistake();
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: null, lead: 'again' });
+    lesson.restart();
+    expect(lesson.coach()).toMatchObject({ phase: 'play', say: 'begin' });
   });
 
   it('goes through its opening, or leaves it out, before a move can be made', () => {
@@ -100,14 +113,13 @@ describe('a lesson', () => {
   it('keeps a hint until it was followed', () => {
     const hints = [
       { when: { wander: 2 }, say: 'now', at: 'top' },
-      { say: 'go-up', at: 'stair' },
+      { when: { top: false }, say: 'go-up', at: 'stair' },
     ];
     const lesson = open(fromTable({ hints }));
     lesson.hint();
-    lesson.hint();
-    expect(lesson.coach()).toMatchObject({ say: 'teaches', hint: 2, help: { say: 'go-up' } });
+    expect(lesson.coach()).toMatchObject({ say: 'teaches', hint: 1, help: { say: 'go-up' } });
     lesson.play({ do: 'wander' });
-    expect(lesson.coach()).toMatchObject({ hint: 2, help: { say: 'go-up' } });
+    expect(lesson.coach()).toMatchObject({ hint: 1, help: { say: 'go-up' } });
     lesson.play({ do: 'wander' });
     expect(lesson.coach()).toMatchObject({ hint: 0, help: null });
   });
@@ -246,6 +258,24 @@ describe('a lesson that does not fit its game is refused, by name', () => {
   it('a game that teaches nothing', () => {
     const { teach: _teach, ...silent } = stairs;
     expect(() => open(fromTable(), undefined, silent)).toThrow('stairs has no lessons');
+  });
+
+  it('a condition that the game does not know, wherever it stands', () => {
+    const odd = { any: [{ climb: 0 }, { not: { glory: 1 } }] };
+    for (const changes of [
+      { tips: [{ when: odd, say: 'begin' }] },
+      { hints: [{ when: odd, say: 'go-up', at: 'stair' }] },
+      { opponent: [{ when: odd, move: 'north: wait' }] },
+      { goal: odd },
+      { ends: odd },
+      { mistakes: [{ when: odd, say: 'fell', at: 'step' }] },
+    ])
+      expect(() => open(fromTable(changes))).toThrow('there is no fact called "glory"');
+  });
+
+  it('a sentence without a condition', () => {
+    expect(() => fromTable({ tips: [{ say: 'begin' }] })).toThrow('tips.0.when');
+    expect(() => fromTable({ hints: [{ say: 'go-up', at: 'stair' }] })).toThrow('hints.0.when');
   });
 
   it('a sentence or a seat that is no word', () => {

@@ -9,7 +9,8 @@ import type { Replay } from '../../src/replay/format.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 
 const SEATS = ['south', 'east', 'north'] as const;
-type Verb = 'climb' | 'wander' | 'jump' | 'sulk' | 'follow' | 'wait' | 'catch';
+const VERBS = ['climb', 'wander', 'jump', 'sulk', 'follow', 'wait', 'catch'] as const;
+type Verb = (typeof VERBS)[number];
 export interface StairMove {
   do: Verb;
 }
@@ -105,6 +106,7 @@ export const stairs: Game<StairTypes> = {
     setup: (table) => ({ turn: Number(table['turn'] ?? 1) }),
     holds(name, value, { view, seen }) {
       if (name === 'top') return (view.over !== null) === value;
+      if (![...VERBS, 'cheered', 'turned'].includes(name)) throw new Error(`lesson: there is no fact called "${name}"`);
       return seen.filter((event) => event.type === name).length >= Number(value);
     },
     plain: (moves) => moves.at(-1)!,
@@ -130,8 +132,8 @@ export const LESSON_JSON = {
     { when: { catch: 1 }, say: 'caught', at: 'north' },
   ],
   opponent: [{ when: { follow: 1 }, move: 'north: catch' }],
-  tips: [],
-  hints: [{ say: 'go-up', at: 'stair' }],
+  tips: [{ when: { top: false }, say: 'teaches' }],
+  hints: [{ when: { top: false }, say: 'go-up', at: 'stair' }],
   solution: ['south: climb'],
   wrong: { fell: ['south: jump'], caught: ['south: follow'] },
   terms: [],

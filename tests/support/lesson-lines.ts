@@ -1,10 +1,12 @@
 /** Every lesson of a game: its solution at par, its other lines, its mistakes, and play at random that is never stuck. */
 import { describe, expect, test } from 'vitest';
-import type { Game, GameTypes } from '../../src/core/game.ts';
+import { type Game, type GameTypes, OPEN } from '../../src/core/game.ts';
 import { has } from '../../src/i18n/index.ts';
 import { readUnfinished } from '../../src/lessons/progress.ts';
 import { openLesson } from '../../src/lessons/director.ts';
-import type { Lesson, Predicate } from '../../src/lessons/lesson.ts';
+import { holdsAt } from '../../src/lessons/judge.ts';
+import { type Lesson, type Predicate, factsIn } from '../../src/lessons/lesson.ts';
+import { beginning } from '../../src/lessons/recording.ts';
 import type { LessonSession } from '../../src/lessons/types.ts';
 import { readFeed } from './match.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
@@ -33,6 +35,8 @@ export interface Played<G extends GameTypes> {
   write(written: string): void;
   /** Plays the legal move that `pick` chooses. */
   random(pick: (n: number) => number): void;
+  /** Undoes the pupil's last choice; returns whether there was one. */
+  undo(): boolean;
   /** Plays plain moves until an action of the pupil begins, or the lesson is at its end. */
   end(): void;
 }
@@ -42,6 +46,8 @@ export async function beginLesson<G extends GameTypes>(
   { game, recording }: Pick<Lessons<G>, 'game' | 'recording'>,
   lesson: Lesson,
   heard: (sentence: string) => void = () => undefined,
+  /** called after each move */
+  played: () => void = () => undefined,
 ): Promise<Played<G>> {
   const teach = game.teach!;
   let state: G['state'] | null = null;
@@ -50,6 +56,7 @@ export async function beginLesson<G extends GameTypes>(
   const spy: Game<G> = {
     ...game,
     decision: (s) => ((state = s), game.decision(s)),
+    why: (s, seat, move) => ((state = s), game.why(s, seat, move)),
     notate(s, move) {
       heard(sentenceOf(s, move));
       return game.notate(s, move);
@@ -59,6 +66,10 @@ export async function beginLesson<G extends GameTypes>(
   await open.watch(AbortSignal.abort());
   open.begin();
   const moves = (): readonly G['move'][] => open.view().decision?.moves ?? [];
+  const play = (move: G['move']): void => {
+    open.play(move);
+    played();
+  };
   return {
     open,
     write(written) {
@@ -66,16 +77,49 @@ export async function beginLesson<G extends GameTypes>(
         if (open.coach().phase !== 'play')
           throw new Error(`${lesson.id}: "${written}" was not reached: ${open.coach().phase} ${open.coach().say}`);
         const move = moves().find((one) => sentenceOf(state!, one) === written.toLowerCase());
-        if (move) return open.play(move);
-        open.play(teach.plain(moves()));
+        play(move ?? teach.plain(moves()));
+        if (move) return;
       }
       throw new Error(`${lesson.id}: "${written}" never became legal`);
     },
-    random: (pick) => open.play(moves()[pick(moves().length)]!),
+    undo() {
+      if (open.undo() === null) return false;
+      // What is legal now is asked of the table as it is again.
+      open.why(moves()[0]!);
+      return true;
+    },
+    random: (pick) => play(moves()[pick(moves().length)]!),
     end() {
       for (let i = 0; i < 100 && open.coach().phase === 'play' && !teach.isAction(state!); i++)
-        open.play(teach.plain(moves()));
+        play(teach.plain(moves()));
     },
+  };
+}
+
+/**
+ * Returns a function that tells whether a condition of the lesson holds after these moves of an attempt. It plays them on a table of its own,
+ * so it knows nothing of what the lesson's session thinks.
+ */
+function conditionsOf<G extends GameTypes>(
+  { game, recording }: Pick<Lessons<G>, 'game' | 'recording'>,
+  lesson: Lesson,
+): (moves: readonly G['move'][], what: Predicate) => boolean {
+  const start = (): G['state'] =>
+    beginning(game, game.teach!, lesson, lesson.recording ? recording(lesson.recording.name) : null).state;
+  let state = start();
+  let seen: G['seen'][] = [];
+  let played: G['move'][] = [];
+  return (moves, what) => {
+    if (played.some((one, i) => moves[i] === undefined || !game.same(one, moves[i]))) {
+      state = start();
+      seen = [];
+      played = [];
+    }
+    for (const move of moves.slice(played.length)) {
+      game.play(state, move, (event, at) => void seen.push(game.redact(at, event, OPEN)));
+      played.push(move);
+    }
+    return holdsAt(game.teach!, lesson, { state, view: game.view(state, OPEN), seen })(what);
   };
 }
 
@@ -85,7 +129,8 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
   const teach = game.teach!;
   /** Every sentence that was legal in some play, for replies that could never be given. */
   const legalOnce = new Set<string>();
-  const begin = (lesson: Lesson): Promise<Played<G>> => beginLesson(of, lesson, (sentence) => legalOnce.add(sentence));
+  const begin = (lesson: Lesson, played?: () => void): Promise<Played<G>> =>
+    beginLesson(of, lesson, (sentence) => legalOnce.add(sentence), played);
   /** What the coach points at is on the table; a thing that has left it is not pointed at. */
   function there(lesson: Lesson, open: LessonSession<G>): void {
     const { at, say, help } = open.coach();
@@ -169,17 +214,74 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       for (const { move } of lesson.opponent)
         expect(legalOnce.has(move.toLowerCase()), `${move} is never legal, written so`).toBe(true);
     });
-    test('help comes in steps, and "show me" gives the table back', async () => {
+    test('whatever the pupil plays, what the coach says is true, and it goes when it is no longer', async () => {
+      const holds = conditionsOf(of, lesson);
+      /** Which of the lesson's sentences were once true, and once not. */
+      const was = new Set<string>();
+      const said = ({ open }: Played<G>, line: readonly string[]): void => {
+        const moves = open.attempt();
+        const { phase, say, lead } = open.coach();
+        const conditions = [...lesson.tips, ...lesson.hints].map(({ say: name, when }) => ({
+          name,
+          now: holds(moves, when),
+        }));
+        for (const { name, now } of conditions) was.add(`${name} ${now}`);
+        const at = `${line.join(' / ')}, after ${moves.length} moves`;
+        if (phase === 'mistake') {
+          expect(
+            lesson.mistakes.some((one) => one.say === say && holds(moves, one.when)),
+            `${say}: ${at}`,
+          ).toBe(true);
+          return;
+        }
+        if (phase !== 'play') return;
+        if (say !== null) {
+          expect(
+            lesson.tips.some((one) => one.say === say && holds(moves, one.when)),
+            `${say}: ${at}`,
+          ).toBe(true);
+          expect(lead, at).not.toBe('luck');
+        }
+        open.hint();
+        const { help } = open.coach();
+        if (help === null) return;
+        expect(
+          lesson.hints.some((one) => one.say === help.say && holds(moves, one.when)),
+          `${help.say}: ${at}`,
+        ).toBe(true);
+        expect(help.say, `the hint says nothing new: ${at}`).not.toBe(say);
+      };
+      const go = async (line: readonly string[], back = false): Promise<void> => {
+        const played = await begin(lesson, () => said(played, line));
+        said(played, line);
+        for (const written of line) {
+          played.write(written);
+          // a step back, and the same again
+          if (back && played.open.coach().phase === 'play' && played.undo()) {
+            said(played, line);
+            played.write(written);
+          }
+        }
+        played.end();
+        if (played.open.coach().phase !== 'mistake') return;
+        played.open.undoMistake();
+        said(played, line);
+      };
+      await go(lesson.solution);
+      await go(lesson.solution, true);
+      for (const line of [...Object.values(lesson.wrong), ...lesson.others]) await go(line);
+      for (const { say } of lesson.tips)
+        expect(was, `${say} is always true, so it can never go`).toContain(`${say} false`);
+    });
+    test('help is a sentence, and "show me" gives the table back', async () => {
       const { open } = await begin(lesson);
       const before = JSON.stringify(open.view());
       const { say, at } = open.coach();
       expect(say).not.toBeNull();
-      for (const level of [1, 2]) {
-        open.hint();
-        // what is said stays: a hint is added to it
-        expect(open.coach()).toMatchObject({ hint: level, say, at });
-        expect(open.coach().help).not.toBeNull();
-      }
+      open.hint();
+      // what is said stays: a hint is added to it
+      expect(open.coach()).toMatchObject({ hint: 1, say, at });
+      expect(open.coach().help).not.toBeNull();
       const phases: string[] = [];
       void readFeed(open.feed, () => void phases.push(open.coach().phase));
       await open.showMe(new AbortController().signal);
@@ -239,13 +341,10 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
 }
 
 /** The names of the facts that a lesson asks for. */
-export function factsIn(lesson: Lesson): string[] {
-  const names = (what: Predicate): string[] => {
-    if ('all' in what) return (what.all as Predicate[]).flatMap(names);
-    if ('any' in what) return (what.any as Predicate[]).flatMap(names);
-    if ('not' in what) return names(what.not as Predicate);
-    return Object.keys(what);
-  };
-  const asked = [...lesson.mistakes, ...lesson.tips, ...lesson.hints, ...lesson.opponent].map(({ when }) => when);
-  return [lesson.goal, lesson.ends, ...asked].flatMap((one) => (one === undefined ? [] : names(one)));
+export function factNames(lesson: Lesson): string[] {
+  const { goal, ends, mistakes, tips, hints, opponent } = lesson;
+  const conditions = [...mistakes, ...tips, ...hints, ...opponent].flatMap(({ when }) =>
+    when === undefined ? [] : [when],
+  );
+  return [goal, ends, ...conditions].flatMap(factsIn).map(([name]) => name);
 }

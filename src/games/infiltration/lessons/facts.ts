@@ -39,6 +39,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   delayed: (value, at) => own(at).delayed === value,
   /** whether the learner is in this room */
   in: (value, at) => own(at).room === readRoom(at.view, String(value)),
+  /** whether a guard is in the learner's room */
+  guardHere: (yes, at) => at.view.guards.some((guard) => guard.room === own(at).room) === yes,
   /** whether the learner has this item in hand (`has`), or has turned up this card (`used`) */
   has: (value, at) => own(at).items.includes(readCard(String(value))),
   used: (value, at) => playedOften(at, readCard(String(value))) > 0,

@@ -104,8 +104,11 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'approach' && ice?.code != null && cardDef(ice.code).title === text(title);
   },
-  /** whether the card with this title is being accessed now */
-  accessing: (title, at) => called(at.view.run?.access?.card ?? null, title),
+  /** whether the subroutine with this number, from 1, of the encountered ice is still unbroken */
+  unbroken: (n, at) => at.view.run?.at === 'encounter' && !at.view.run.broken.includes(amountIn(n) - 1),
+  /** whether the card with this title is being accessed now, or for "any" some card */
+  accessing: (title, at) =>
+    title === 'any' ? at.view.run?.access != null : called(at.view.run?.access?.card ?? null, title),
   /** whether a card with this title was rezzed in this attempt */
   rezzed: (title, at) => count(at, (event) => event.type === 'rezzed' && called(event.card, title)) > 0,
   /** whether a card with this title is installed now */

@@ -34,10 +34,10 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
     ends: { missed: true },
     mistakes: [{ when: { lost: true }, say: 'wrong', back: 'move' }],
     opponent: before.map((move) => ({ when: { begins: true }, move })),
-    tips: [],
+    tips: [{ when: { not: { reached: true } }, say: 'teaches' }],
     hints: [
       ...solution.map((sentence, n) => ({ when: { next: n }, say: `hint-${n}`, at: targetOf(sentence) })),
-      { say: 'hint-any', at: 'prompt' },
+      { when: { not: { reached: true } }, say: 'hint-any', at: 'prompt' },
     ],
     solution,
     wrong: {},

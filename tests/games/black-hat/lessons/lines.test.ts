@@ -7,7 +7,7 @@ import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
+import { factNames, testLessons } from '../../../support/lesson-lines.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
 const glossary = catalogue('games/black-hat/locales/en/glossary');
@@ -41,7 +41,7 @@ test('no sentence has more than twelve words', () => {
 });
 
 test('they ask only for facts that there are', () => {
-  for (const lesson of LESSONS) for (const name of factsIn(lesson)) expect(FACT_NAMES, lesson.id).toContain(name);
+  for (const lesson of LESSONS) for (const name of factNames(lesson)) expect(FACT_NAMES, lesson.id).toContain(name);
 });
 
 test('every term they name is in the glossary', () => {
