@@ -105,6 +105,25 @@ describe('a game on the screen', () => {
     throw new Error('no hand with a card that cannot be played');
   });
 
+  it('takes back an install, by Back or Escape, while it asks which program goes', async () => {
+    const rig = ['Gordian Blade', 'Battering Ram'];
+    const table = { turn: 'runner', runner: { credits: 15, grip: ['Magnum Opus'], rig } };
+    for (const way of ['button', 'Escape']) {
+      const { game, clock, view } = await testGame('runner', 'room', { table });
+      expect(game.goBack).toBeNull();
+      const opus = items(view()).find((item) => item.card?.zone === 'grip')!;
+      game.act(opus, BOX);
+      await clock.run();
+      expect(game.screen.ui.prompt(game.state.view)?.what).toContain('Which program goes?');
+      if (way === 'Escape') game.commands.back();
+      else game.goBack?.();
+      await clock.run();
+      expect(view().decision?.kind).toBe('action');
+      expect(view().runner.hand).toHaveLength(1);
+      expect(game.goBack).toBeNull();
+    }
+  });
+
   it('goes past a question that its lesson has not brought in, and asks it when held', async () => {
     const table = { turn: 'runner', servers: { 'remote 1': { root: ['Snare!'] } } };
     const unasked = ({ decision }: View): Move | null =>

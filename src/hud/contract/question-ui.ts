@@ -108,6 +108,11 @@ export interface QuestionUi<G extends GameTypes = GameTypes> {
   choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
   /** Buttons for moves that the person could have made at the previous decision; shown if it can still be undone freely. */
   leftUndone?(view: G['view']): ChoiceGroup[];
+  /**
+   * Whether the open question only completes a move that the person has begun, such as what pays for it, so that they may take that move
+   * back instead. Left out by a game without such questions.
+   */
+  completes?(view: G['view']): boolean;
   /** Which options are ticked after a press on the option `id`, by id; left out by a game in which nobody ever chooses a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
   /**

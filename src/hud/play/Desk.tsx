@@ -53,6 +53,7 @@ export function Desk({ play, prefs, game, hides, stage, thinking, onTake }: Prop
           asking={play}
           prefs={prefs}
           verbs={ui.verbs}
+          onBack={play.goBack}
           waiting={{
             thinking,
             latest: lines.slice(-4).map((line) => ({ id: line.id, text: textOf(line) })),

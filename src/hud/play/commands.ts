@@ -10,7 +10,8 @@ import type { Play, PlayOptions } from './play.ts';
 import { patch } from '../components/state.ts';
 
 /**
- * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu if nothing is.
+ * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, a move that has only begun,
+ * log); opens the menu if nothing is.
  */
 function back(play: Play): void {
   const { state, screen } = play;
@@ -23,6 +24,7 @@ function back(play: Play): void {
   else if (zoom !== null) screen.zoom(null, true);
   else if (asked !== null) play.askBot?.();
   else if (path.length > 0) patch(state, { path: path.slice(0, -1) });
+  else if (play.goBack !== null) play.goBack();
   else if (logOpen) patch(screen.state, { logOpen: false });
   else patch(screen.state, { dialog: 'menu' });
 }

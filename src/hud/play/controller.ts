@@ -8,7 +8,7 @@ import type { Session, SessionStatus } from '../../feed/session.ts';
 import { t } from '../../i18n/index.ts';
 import { createState, patch } from '../components/state.ts';
 import { type AskState, questionOf } from '../table/ask/asking.ts';
-import { openScreen } from '../table/screen.ts';
+import { type TableScreen, openScreen } from '../table/screen.ts';
 import { openMatchAdviser } from './adviser.ts';
 import { Autopilot } from './autopilot.ts';
 import { commandsOf } from './commands.ts';
@@ -33,6 +33,10 @@ const stateOf = (question: Omit<AskState, 'question'>, status: SessionStatus, re
     reviewed: null,
     watched: null,
   });
+
+/** Whether the open question completes a move of the person's that they can take back freely. */
+const hasBegun = (screen: TableScreen, { view, status }: PlayState): boolean =>
+  screen.state.asking && status.undo === 'free' && screen.ui.completes?.(view) === true;
 
 /** Opens the controller that shows a session. */
 export function openPlay(session: Session, options: PlayOptions): Play {
@@ -91,8 +95,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     // An input meant for the previous question must not answer the next one.
     if (!skipAnimation()) presenter.send({ type: 'KEY', answer: { move, next } });
   };
-  const bot = options.adviser ?? null;
-  const adviser = bot && openMatchAdviser({ state, screen, session, bot });
+  const adviser = options.adviser ? openMatchAdviser({ state, screen, session, bot: options.adviser }) : null;
   const controller: Play = {
     session,
     screen,
@@ -133,6 +136,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     closeMenu: () => patch(state, { menu: null }),
     askBot: adviser && adviser.ask,
     undo: () => presenter.send({ type: 'UNDO' }),
+    get goBack() {
+      return hasBegun(screen, state) ? controller.undo : null;
+    },
     concede() {
       screen.state.dialog = null;
       presenter.send({ type: 'SKIP' });

@@ -78,6 +78,8 @@ export interface Play extends Asking<PlayState> {
   readBack(): void;
   /** Toggles: asks the bot what it would do, or hides its answer; null if the bot cannot be asked. */
   readonly askBot: (() => void) | null;
+  /** Takes back the move that the open question completes; null if it completes none, or if that would be counted. */
+  readonly goBack: (() => void) | null;
   undo(): void;
   concede(): void;
   /** Called when the next person has taken the device: ends the handover. */

@@ -43,7 +43,7 @@ import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
-import { promptWords } from './words/prompt.ts';
+import { completes, promptWords } from './words/prompt.ts';
 import { late } from '../words/late/index.ts';
 
 const STEPS = timingSteps();
@@ -80,6 +80,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   prompt: promptWords,
   choices: choicesOf,
   leftUndone: leftUnscored,
+  completes,
   tick,
   choicesOn: (item: TableItem, groups) => choicesOn(item, groups),
   menu: choicesFor,

@@ -106,12 +106,14 @@ interface Props {
   asking: Asking;
   prefs: Prefs;
   verbs: Verbs;
+  /** takes back the move that the question completes; null or left out if it completes none */
+  onBack?: (() => void) | null;
   waiting?: Waiting;
   /** elements shown between the question and its choices */
   children?: ComponentChildren;
 }
 
-export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.Element {
+export function Prompt({ asking, prefs, verbs, onBack = null, waiting, children }: Props): JSX.Element {
   const { view, groups, path, question } = asking.state;
   const panel = useRef<HTMLElement>(null);
   const { screen } = asking;
@@ -132,6 +134,7 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
     if (path.length > 0) panel.current?.querySelector<HTMLElement>('button.choice')?.focus();
   }, [path]);
   const { groups: shown, trail } = choicesAt(groups, path);
+  const back = trail.length > 0 ? () => asking.openPath(path.slice(0, -1)) : onBack;
   const number = mine ? screen.ui.numberQuestion(view) : null;
   const cards = mine ? (words?.shown ?? []) : [];
   const all = shown.flatMap((group) => group.choices);
@@ -167,9 +170,9 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
         </div>
       )}
       {children}
-      {trail.length > 0 && (
+      {back !== null && (
         <nav class="trail" aria-label={t('prompt.trail')}>
-          <button type="button" class="trail-back" onClick={() => asking.openPath(path.slice(0, -1))}>
+          <button type="button" class="trail-back" onClick={back}>
             <Icon name="back" class="mirror" />
             {t('prompt.back')}
           </button>

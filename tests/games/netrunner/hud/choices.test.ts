@@ -7,13 +7,14 @@ import {
   serverButtonName,
   statusText,
 } from '../../../../src/games/netrunner/hud/board/button-names.ts';
-import { movesNaming, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
+import { dropsOf } from '../../../../src/games/netrunner/hud/board/drops.ts';
+import { movesNaming, movesOn, tableGroups } from '../../../../src/games/netrunner/hud/board/groups.ts';
 import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
 import { moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
 import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
 import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
-import { promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
+import { completes, promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { QUESTION_KEYS } from '../../../../src/games/netrunner/hud/words/questions.ts';
 import { choicesAt, movesIn } from '../../../../src/hud/table/ask/choices.ts';
 import { allDefs } from '../../../../src/games/netrunner/rules/defs.ts';
@@ -92,6 +93,34 @@ describe('the buttons of a decision', () => {
     expect(moves.length).toBeGreaterThan(1);
     for (const move of moves) expect(move).toMatchObject({ card: card.at });
     expect(choicesAt(groups, ['gone']).trail).toEqual([]);
+  });
+
+  it('install a program that has room at one press, and list trashing others first in a row of its own', () => {
+    const grip = ['Battering Ram', 'Corroder'];
+    const view = position('runner', { runner: { credits: 15, grip, rig: ['Gordian Blade'] } }, [{ to: 'runner 1.4' }]);
+    const [ram] = view.runner.hand;
+    expect(movesOn({ card: ram!, server: null }, view)).toEqual([{ do: 'install', card: ram!.h }]);
+    expect([...dropsOf(ram!, view).values()].flat()).toEqual([{ do: 'install', card: ram!.h }]);
+    const verb = choicesOf(view)
+      .flatMap((group) => group.choices)
+      .find((one) => one.verb === 'install')!;
+    expect(verb.children.map(({ text }) => text)).toEqual(['Battering Ram', 'Corroder', 'Trash cards first …']);
+    expect(movesIn(verb.children.slice(0, 2))).toEqual(view.runner.hand.map(({ h }) => ({ do: 'install', card: h })));
+    expect(movesIn(verb.children.slice(2)).every((move) => (move as Move).trashing === true)).toBe(true);
+  });
+
+  it('ask which program goes where there is no room, and let the install be taken back', () => {
+    const rig = ['Gordian Blade', 'Battering Ram'];
+    const view = position('runner', { runner: { credits: 15, grip: ['Magnum Opus'], rig } }, [{ to: 'runner 1.4' }]);
+    const [opus] = view.runner.hand;
+    expect(movesOn({ card: opus!, server: null }, view)).toHaveLength(1);
+    expect(completes(view)).toBe(false);
+    const asked = position('runner', { runner: { credits: 15, grip: ['Magnum Opus'], rig } }, [
+      { to: 'runner 1.4' },
+      'runner: install Magnum Opus trashing',
+    ]);
+    expect(promptWords(asked)!.what).toBe('Magnum Opus needs 2 memory and you have 1 free. Which program goes?');
+    expect(completes(asked)).toBe(true);
   });
 
   it('price the basic actions by the rules', () => {

@@ -7,7 +7,7 @@ import type { DragRules } from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NetrunnerTypes } from '../../game-types.ts';
 import { reasonOf, refusalWords } from '../explain.ts';
-import { isMine, movesOfCard, seatOf } from '../words/find.ts';
+import { isMine, movesOfCard, needful, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';
 
 /** Where a card dropped on the open table counts as dropped: the first of these targets that is legal. */
@@ -36,7 +36,7 @@ export function mayDrag(card: CardView | null, view: View): card is CardView {
 /** The legal moves of a card in hand, by the target to drop the card on. */
 export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
-  for (const move of movesOfCard(view, card.h)) {
+  for (const move of needful(movesOfCard(view, card.h))) {
     const drop = dropOf(move, card);
     if (drop !== null) found.set(drop, [...(found.get(drop) ?? []), move]);
   }

@@ -8,7 +8,7 @@ import type * as ui from '../../../../hud/contract/table-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { iceToBreak, unbrokenSubs, waysToBreak } from '../moves/breaking.ts';
 import { subText } from '../moves/labels.ts';
-import { faceOf, findCard, isMine, legalMoves, movesOfCard, movesOfServer, movesOnto } from '../words/find.ts';
+import { faceOf, findCard, isMine, legalMoves, movesOfCard, movesOfServer, movesOnto, needful } from '../words/find.ts';
 import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
@@ -61,7 +61,7 @@ function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
 
 /** The legal moves that pressing this button can mean. For a card without any, these are runs on its server. */
 export function movesOn(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
-  const own = movesNaming(item, view);
+  const own = needful(movesNaming(item, view));
   return own.length > 0 ? own : runsAt(item, view);
 }
 

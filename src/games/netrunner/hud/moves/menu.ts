@@ -7,7 +7,7 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import type * as ui from '../../../../hud/contract/question-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { matters } from '../matters.ts';
-import { faceOf, findCard, isMine, legalMoves } from '../words/find.ts';
+import { faceOf, findCard, isMine, legalMoves, needful } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { type Breaking, iceToBreak, waysToBreak } from './breaking.ts';
 import { priceOf, priceText } from './costs.ts';
@@ -105,11 +105,22 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
   return [...moves.filter((move) => move.trashing !== true).map(one), menu];
 }
 
+/** Makes a row, after the other rows, for the installs before which the Runner may trash programs but need not. */
+function trashingFirst(moves: readonly Move[], view: View): Choice[] {
+  const rows = flat(moves, view);
+  if (rows.length < 2) return rows;
+  const text = t('menu.trashing');
+  return [
+    { ...BARE, id: 'trashing', text, hint: t('menu.count', { n: rows.length }), verb: 'install', children: rows },
+  ];
+}
+
 /** Makes the buttons of a verb: one for each card, with a submenu of targets if the card has several moves. */
 function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   const cards = new Map<number, Move[]>();
   const rest: Move[] = [];
-  for (const move of moves) {
+  const needed = needful(moves);
+  for (const move of needed) {
     if (move.card === undefined) rest.push(move);
     else cards.set(move.card, [...(cards.get(move.card) ?? []), move]);
   }
@@ -139,7 +150,14 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       children: places(verb, h, own, view),
     });
   }
-  return [...found, ...flat(rest, view)];
+  return [
+    ...found,
+    ...flat(rest, view),
+    ...trashingFirst(
+      moves.filter((move) => !needed.includes(move)),
+      view,
+    ),
+  ];
 }
 
 /** Makes one button for a verb. It makes the move if there is only one; otherwise it opens a submenu. */

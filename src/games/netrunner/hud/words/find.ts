@@ -71,6 +71,15 @@ export function isMine(view: View): boolean {
   return view.decision !== null && view.decision.seat === view.viewer;
 }
 
+/** The moves without those by which the Runner trashes programs before an install that needs no room. */
+export const needful = (moves: readonly Move[]): Move[] =>
+  moves.filter(
+    (move) =>
+      move.trashing !== true ||
+      move.server !== undefined ||
+      !moves.some((one) => one.do === move.do && one.card === move.card && one.on === move.on && !one.trashing),
+  );
+
 /** The legal moves that move, choose or use this card. */
 export function movesOfCard(view: View, h: number): Move[] {
   return legalMoves(view).filter((move) => move.card === h);

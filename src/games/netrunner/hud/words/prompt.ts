@@ -11,11 +11,19 @@ import { questionWords, reasonWords } from './questions.ts';
 
 /** Message keys of questions that the rules themselves ask about a card; the card's text is not shown with these. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
+/** Message keys of questions that complete a move already begun: where a card goes, what makes room for it, and what pays. */
+const COMPLETING: readonly string[] = [
+  ...['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.number.x'],
+  ...['prompt.pay', 'prompt.pay.forfeit', 'prompt.pay.trash', 'prompt.pay.shuffle'],
+];
 /** Kinds of decisions that come from a card's own text, which is shown with them. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
 /** Kinds of decisions about a card being accessed, whose text is shown with them. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
+
+/** Whether the open decision completes a move of the viewer's that they may take back instead. */
+export const completes = (view: View): boolean => isMine(view) && COMPLETING.includes(view.decision!.text.key);
 
 /** The cards that the open decision is about but that no button names: the opening hand, or the card accessed or asked about. */
 function cardsAsked(view: View): CardView[] {

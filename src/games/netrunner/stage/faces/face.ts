@@ -234,8 +234,8 @@ function figures(c: Ctx, face: FaceInfo, h: number, look: Look): void {
 
 const diamond: Mark = (c) => trace(c, [0, -1, 1, 0, 0, 1, -1, 0]);
 
-/** Draws a small chip (memory) or disc (link) with a number, below the cost. */
-function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'memory' | 'link'): void {
+/** Draws a small chip (memory) or disc (link) with a number, centred on `x`, `y`. */
+export function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'memory' | 'link'): void {
   c.beginPath();
   if (kind === 'memory') {
     for (const k of [-4, 0, 4]) c.rect(x - 8.6, y + k - 0.9, 17.2, 1.8);

@@ -10,7 +10,7 @@ import { centred, fit } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import { cardSize, colours, factionColours, iceSize, stripSize } from '../theme.ts';
 import { drawArt } from './art.ts';
-import { type Look, advance, drawEmblem, gem, lookOf, outline, plate, subsTab } from './face.ts';
+import { type Look, advance, badge, drawEmblem, gem, lookOf, outline, plate, subsTab } from './face.ts';
 import { strip } from './ice.ts';
 import { emblemOf, stamp, typeMarks } from './marks.ts';
 import { type FaceInfo, iceKind } from './types.ts';
@@ -81,6 +81,7 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named?: typeof NAMED): 
   c.restore();
   if (face.type === 'agenda') advance(c, `${face.requirement ?? ''}`, 10, 10.5, look);
   else if (face.cost !== null) gem(c, face.seat, `${face.cost}`, 9.5, 9.5, 8.6, look);
+  if (face.memory) badge(c, w - 10.5, 10.5, `${face.memory}`, look, 'memory');
   if (face.strength !== null) {
     plate(c, 1.5, h - 20, 16, 18.5, look);
     centred(c, `${face.strength}`, 9.5, h - 10.6, 'display', 15, look.light);
