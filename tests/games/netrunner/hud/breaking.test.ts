@@ -65,8 +65,6 @@ describe('ways to break', () => {
   it('are offered whole, the one that breaks all first, with all it costs', async () => {
     expect(offered(thorns(6))).toEqual([
       'Boost and break all · 4 credits',
-      'Boost and break “End the run” · 4 credits',
-      'Boost and break “Do 2 net damage” · 4 credits',
       'Give Battering Ram +1 strength · 1 credit',
       'Let them fire',
     ]);
@@ -77,9 +75,11 @@ describe('ways to break', () => {
     expect(offered(enigma(1))).toEqual([
       'Break subroutine 1, “The Runner loses 1 click”, with Gordian Blade · 1 credit',
       'Break subroutine 2, “End the run”, with Gordian Blade · 1 credit',
-      'Give Gordian Blade +1 strength · 1 credit',
+      'Something else …',
       'Let them fire',
     ]);
+    const idle = choicesOf(met(enigma(1)))[0]!.choices.find(({ id }) => id === 'idle')!;
+    expect(texts(idle.children)).toEqual(['Give Gordian Blade +1 strength · 1 credit']);
     const [best] = waysToBreak(met(enigma(1)));
     expect(best).toMatchObject({ subs: [1], all: false, credits: 1 });
   });
@@ -103,6 +103,16 @@ describe('ways to break', () => {
     const { session, press } = await meeting({ ...heimdall, runner: { credits: 0 } });
     await press('Break all');
     expect(made(session.played).slice(0, 4)).toEqual(['run', 'break', 'break', 'break']);
+  });
+
+  it('are offered for one subroutine only where that costs less than all', () => {
+    expect(offered(enigma(3))).toEqual([
+      'Break all · 2 credits',
+      expect.stringMatching(/^Break subroutine 1, .+ · 1 credit$/),
+      expect.stringMatching(/^Break subroutine 2, .+ · 1 credit$/),
+      'Something else …',
+      'Let them fire',
+    ]);
   });
 
   it('are none that the credits do not reach', async () => {
@@ -143,7 +153,7 @@ describe('a button of several moves', () => {
 
   it('is taken back as one', async () => {
     const { game, press, view, clock } = await meeting(thorns(5));
-    await press('Boost and break “End the run”');
+    await press('Boost and break all');
     expect(view().runner.credits).toBe(1);
     game.undo();
     await clock.run();
@@ -193,13 +203,13 @@ describe('a set of subroutines', () => {
     expect([...tickedOn(netrunnerUi as GameUi, view(), game.state.groups)]).toEqual(['sub 1']);
   });
 
-  it('a row broken alone is boosted for', async () => {
+  it('a row is broken with the other where that costs no more, and boosted for', async () => {
     const { game, session, view, clock } = await meeting(thorns(9));
     const row = tableGroups(view()).find((group) => group.kind === 'duel')!.items[1]!;
     expect(row.lit).toBe(true);
     game.act(row, BOX);
     await clock.run();
-    expect(made(session.played).slice(1, 5)).toEqual(['boost', 'boost', 'break', 'pick 2']);
+    expect(made(session.played).slice(1, 6)).toEqual(['boost', 'boost', 'break', 'pick 1', 'pick 2']);
   });
 });
 

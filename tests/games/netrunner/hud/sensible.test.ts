@@ -62,3 +62,16 @@ it('the Corp springs its trap by Space', async () => {
   asked.decision.source = trap.h + 1;
   expect(of()).toBeUndefined();
 });
+
+it('where the Corp may rez something first, going on is not the button that stands out', async () => {
+  const table: JsonObject = {
+    step: 'corp 1.1',
+    corp: { credits: 5 },
+    servers: { 'remote 1': { root: ['PAD Campaign'] } },
+  };
+  const one = await testGame('corp', 'opening', { table });
+  expect(buttons(one).map(({ text, tone }) => [text, tone])).toEqual([
+    [expect.stringMatching(/^Rez PAD Campaign/), 'plain'],
+    ['Go on', 'plain'],
+  ]);
+});

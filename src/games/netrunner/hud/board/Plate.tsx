@@ -77,6 +77,12 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
             ))}
           </span>
         )}
+        {printed.memory != null && printed.memory > 0 && (
+          <span class="plate-memory">
+            <Icon name="memory" />
+            {numeral(printed.memory)}
+          </span>
+        )}
         {points !== null && <span class="plate-points">★{numeral(points)}</span>}
         {strength !== null && <span class="plate-strength">{numeral(strength)}</span>}
       </span>

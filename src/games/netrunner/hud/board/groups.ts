@@ -215,8 +215,16 @@ function duel(view: View): TableGroup {
   };
 }
 
+/** Whether the button with this id breaks the subroutine with this number, among others. */
+const breaks = (id: string, sub: number): boolean =>
+  id.startsWith('break:') &&
+  id
+    .slice('break:'.length)
+    .split(',')
+    .includes(String(sub - 1));
+
 /**
- * The choices that pressing this button offers beyond its moves: for a subroutine, ticking it or breaking it alone; for an unscored agenda,
+ * The choices that pressing this button offers beyond its moves: for a subroutine, ticking it, or breaking it, alone if that costs less; for an unscored agenda,
  * scoring it. Empty for other buttons.
  */
 export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ChoiceGroup[]): Choice[] {
@@ -228,7 +236,9 @@ export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly
   }
   const ticks = all.filter((one) => one.ticked !== undefined && (one.move as Move).n === sub);
   const isBreak = (move: Move | null): boolean => move?.name === 'break' && move.n === sub;
-  return ticks.length > 0 ? ticks : all.filter(({ id, move }) => id === `break:${sub - 1}` || isBreak(move as Move));
+  if (ticks.length > 0) return ticks;
+  const alone = all.filter(({ id, move }) => id === `break:${sub - 1}` || isBreak(move as Move));
+  return alone.length > 0 ? alone : all.filter(({ id }) => breaks(id, sub)).slice(0, 1);
 }
 const leaves = (choices: readonly Choice[]): Choice[] =>
   choices.flatMap((one) => (one.move === null ? leaves(one.children) : [one]));

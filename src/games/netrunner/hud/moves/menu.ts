@@ -225,9 +225,13 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
 /** The most buttons to show for ways that break only some subroutines. */
 const FEW = 4;
 
+/** Whether the first way breaks all that the second does, for no more. */
+const isBetter = (one: Breaking, other: Breaking): boolean =>
+  one.credits <= other.credits && one.clicks <= other.clicks && other.subs.every((sub) => one.subs.includes(sub));
+
 /**
  * Makes the buttons for ways to break: for all subroutines, or if that costs too much, for those that hurt most; then for each subroutine
- * alone. A way that is a single move is left out, since that move already has a button.
+ * alone, if that costs less. A way that is a single move is left out, since that move already has a button.
  */
 function breakChoices(view: View): Choice[] {
   const ways = waysToBreak(view);
@@ -235,7 +239,7 @@ function breakChoices(view: View): Choice[] {
   if (best === undefined) return [];
   // A single breaker need not be named: the encounter panel shows it.
   const several = new Set(ways.flatMap((way) => way.by)).size > 1;
-  const alone = ways.filter((way) => way !== best && way.subs.length === 1);
+  const alone = ways.filter((way) => way !== best && way.subs.length === 1 && !isBetter(best, way));
   return [best, ...alone]
     .slice(0, FEW)
     .filter((way) => way.next.length > 0)
@@ -310,11 +314,31 @@ function withSensible(choices: Choice[], view: View): Choice[] {
       (move.do === 'use' && (next !== undefined || move.name === 'break'))
     );
   });
+  // Where something is offered, going on is one answer among others.
+  if (first === undefined && decision?.kind === 'window' && choices.length > 1)
+    return choices.map((one) => (one.verb === 'pass' ? { ...one, tone: 'plain' as const } : one));
   if (first === undefined) return choices;
   return choices.map((one) => {
     if (one === first) return { ...one, tone: 'go' as const, sensible: true };
     return one.verb === 'pass' ? { ...one, tone: 'stop' as const } : one;
   });
+}
+
+/** Makes buttons for these moves. In a window in which others matter, those that cannot are in a menu before the one that passes. */
+function withoutIdle(moves: readonly Move[], view: View): Choice[] {
+  const isLast = (move: Move): boolean => LAST.includes(move.do);
+  const idle = moves.filter((move) => !isLast(move) && !matters(view, move));
+  const useful = moves.filter((move) => !isLast(move) && !idle.includes(move));
+  if (view.decision?.kind !== 'window' || idle.length === 0 || useful.length === 0) return flat(moves, view);
+  const menu: Choice = {
+    ...BARE,
+    id: 'idle',
+    text: t('menu.idle'),
+    hint: t('menu.idle.hint'),
+    verb: idle[0]!.do,
+    children: flat(idle, view),
+  };
+  return [...flat(useful, view), menu, ...flat(moves.filter(isLast), view)];
 }
 
 /**
@@ -326,7 +350,7 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
   if (moves.length === 0) return [];
   if (asksForSet(view)) return [{ id: 'choices', choices: setChoices(moves, view, ticked) }];
   if (view.decision?.kind !== 'action') {
-    const choices = [...breakChoices(view), ...flat(ordered(moves, view), view)];
+    const choices = [...breakChoices(view), ...withoutIdle(ordered(moves, view), view)];
     return [{ id: 'choices', choices: withSensible(choices, view) }];
   }
   const groups: ChoiceGroup[] = [];
