@@ -680,6 +680,25 @@ describe('the reasons of whole games', () => {
     expect(numbers.length).toBeGreaterThan(said.length / 2);
   });
 
+  it('give the numbers that decided: of two cards that win as often, how far ahead one ends', () => {
+    const played = (wins: number, ahead: number): Weighed['played'] => ({ wins, out: 1, ahead });
+    const of = (taken: Weighed['played'], other: Weighed['played']): string => {
+      const reason = reasonOf(
+        at(),
+        { move: INTERFACE!, worth: 0, played: taken },
+        { move: ADVANCE!, worth: 0, played: other },
+      );
+      return `${say(reason)} ${say(reason.numbers!)}`;
+    };
+    expect(of(played(0.5, 1), played(0.25, 3))).toBe(
+      'You win more often with Interface than with Advance. In the games played out, you win 50% with Interface and 25% with Advance.',
+    );
+    expect(of(played(0.5, 1), played(0.5, -0.04))).toBe(
+      'You come out further ahead with Interface than with Advance. In the games played out, you end at +1 against the others’ average with Interface and at 0 with Advance.',
+    );
+    expect(of(played(0.5, 1), played(0.5, 0.9))).toMatch(/^Too close to call/);
+  });
+
   it('that are false would be found: another rival, another room, another number, a kind that does not hold', () => {
     const alone = at();
     const wrong: [View, Move, Reason][] = [

@@ -8,7 +8,7 @@ import { ANSWERING } from './answering.ts';
 import { GAINING } from './gaining.ts';
 import type { Kind } from './kinds.ts';
 import { LEAVING } from './leaving.ts';
-import { isClose, PLAIN } from './plain.ts';
+import { deciderOf, isClose, PLAIN } from './plain.ts';
 import { type Aspect, named, type Point, pointOf, type Weighed } from './point.ts';
 import { USING } from './using.ts';
 
@@ -41,17 +41,23 @@ function chosen(p: Point): Kind {
   return likely.find((one) => applies(p, one)) ?? fallback();
 }
 
-const tenths = (n: number): number => Math.round(10 * n) / 10;
+/** A number in tenths; never −0, which would be written with its sign. */
+const tenths = (n: number): number => Math.round(10 * n) / 10 || 0;
 const hundredths = (share: number): number => Math.round(100 * share) / 100;
 
 /** The numbers behind the choice between two moves; undefined if there was no choice. */
-function numbersOf({ taken, other, card, otherCard }: Point): Sentence | undefined {
+function numbersOf(p: Point): Sentence | undefined {
+  const { taken, other, card, otherCard } = p;
   if (other === null) return undefined;
   const worth = { worth: tenths(taken.worth), otherWorth: tenths(other.worth) };
   if (card === null || otherCard === null) return sentence('inf.reason.numbers.move', worth);
   const cards = { card: named(card), other: named(otherCard) };
   if (taken.played === null || other.played === null)
     return sentence('inf.reason.numbers.worth', { ...cards, ...worth });
+  if (deciderOf(p) === 'ahead') {
+    const ahead = { ahead: tenths(taken.played.ahead), otherAhead: tenths(other.played.ahead) };
+    return sentence('inf.reason.numbers.ahead', { ...cards, ...ahead });
+  }
   const wins = { wins: hundredths(taken.played.wins), otherWins: hundredths(other.played.wins) };
   return sentence('inf.reason.numbers.search', { ...cards, ...wins });
 }

@@ -10,25 +10,30 @@ const CLOSE_AHEAD = 0.5;
 const cards = ({ card, otherCard }: Point): boolean => card !== null && otherCard !== null;
 const both = ({ card, otherCard }: Point) => ({ card: named(card), other: named(otherCard) });
 
-/** Whether the two moves are about equal: by the playouts if there are any, else by the policy's estimates. */
-export function isClose({ taken, other }: Point): boolean {
-  if (other === null) return false;
-  if (taken.played === null || other.played === null) return Math.abs(taken.worth - other.worth) < CLOSE;
-  // not if the policy's estimate has decided against the playouts
-  return taken.played.wins - other.played.wins < CLOSE_WINS && taken.played.ahead - other.played.ahead < CLOSE_AHEAD;
+/**
+ * What decides between the two moves: in the playouts, the share won, or how far ahead one ends; without playouts, the policy's estimate of
+ * their worth. Null if they are about equal, or there is no other move.
+ */
+export function deciderOf({ taken, other }: Point): 'wins' | 'ahead' | 'worth' | null {
+  if (other === null) return null;
+  if (taken.played === null || other.played === null)
+    return Math.abs(taken.worth - other.worth) < CLOSE ? null : 'worth';
+  if (taken.played.wins - other.played.wins >= CLOSE_WINS) return 'wins';
+  return taken.played.ahead - other.played.ahead >= CLOSE_AHEAD ? 'ahead' : null;
 }
-/** Whether the move taken is the better one, by the same measure. */
-const isBetter = (p: Point): boolean =>
-  p.other !== null &&
-  !isClose(p) &&
-  ((p.taken.played !== null && p.other.played !== null) || p.taken.worth > p.other.worth);
+/** Whether the two moves are about equal: by the playouts if there are any, else by the policy's estimates. */
+export const isClose = (p: Point): boolean => p.other !== null && deciderOf(p) === null;
+/** Whether the policy's estimate, which has decided, is higher for the move taken. */
+const isWorthMore = (p: Point): boolean => deciderOf(p) === 'worth' && p.taken.worth > p.other!.worth;
 
 export const PLAIN = [
   kind('inf.reason.only', 'other', 0, ({ other }) => other === null),
   kind('inf.reason.close', 'other', 0, (p) => isClose(p) && cards(p), both),
   kind('inf.reason.close.move', 'other', 0, (p) => isClose(p)),
-  kind('inf.reason.better', 'other', 0, (p) => isBetter(p) && cards(p), both),
-  kind('inf.reason.better.move', 'other', 0, (p) => isBetter(p)),
+  kind('inf.reason.better.wins', 'other', 0, (p) => deciderOf(p) === 'wins' && cards(p), both),
+  kind('inf.reason.better.margin', 'other', 0, (p) => deciderOf(p) === 'ahead' && cards(p), both),
+  kind('inf.reason.better', 'other', 0, (p) => isWorthMore(p) && cards(p), both),
+  kind('inf.reason.better.move', 'other', 0, (p) => isWorthMore(p) || ['wins', 'ahead'].includes(deciderOf(p)!)),
   kind('inf.reason.mixed', 'other', 0, (p) => cards(p), both),
   kind('inf.reason.mixed.move', 'other', 0, () => true),
 ];
