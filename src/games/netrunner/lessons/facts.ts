@@ -51,6 +51,10 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   advanced: (at) => Math.max(0, ...installed(at.view).map((card) => card.counters.advancement ?? 0)),
   /** amount of damage that the Runner has suffered */
   damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
+  /** amount of brain damage that the Runner suffers from */
+  brain: (at) => at.view.runner.brain,
+  /** number of virus counters on installed cards */
+  virus: (at) => installed(at.view).reduce((sum, card) => sum + (card.counters.virus ?? 0), 0),
   /** number of icebreakers in the rig */
   breakers: (at) => at.view.runner.rig.filter((card) => card.subtypes.includes('icebreaker')).length,
   /** number of programs in the rig */
@@ -90,6 +94,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
   /** a trace is in progress and waits for a bid */
   tracing: (yes, at) => (at.view.pending?.what === 'trace') === yes,
+  /** the Corp has purged virus counters */
+  purged: (yes, at) => count(at, (event) => event.type === 'purged') > 0 === yes,
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** whether the Runner is encountering the ice with this title */
@@ -141,6 +147,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   },
   /** whether a card with this title was played in this attempt */
   played: (title, at) => count(at, (event) => event.type === 'played' && called(event.card, title)) > 0,
+  /** whether a card with this title was trashed in this attempt */
+  trashed: (title, at) => count(at, (event) => event.type === 'trashed' && called(event.card, title)) > 0,
   /** whether a card with this title was accessed in this attempt */
   accessed: (title, at) => count(at, (event) => event.type === 'accessed' && called(event.card, title)) > 0,
 };

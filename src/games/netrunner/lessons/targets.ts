@@ -14,6 +14,12 @@ export function targetKey(name: string, view: View, lookup: (code: string) => Ca
     return (place[1] === 'ice' ? server?.ice[0]?.h : server?.root[0]?.h) ?? null;
   }
   const own = view.viewer === 'corp' ? view.corp.hand : view.runner.hand;
-  const all: CardView[] = [...own, ...view.runner.rig, ...view.servers.flatMap((one) => [...one.ice, ...one.root])];
+  const all: CardView[] = [
+    ...own,
+    ...view.runner.rig,
+    ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
+    ...view.corp.score,
+    ...view.runner.score,
+  ];
   return all.find((card) => card.code !== null && lookup(card.code).title === name)?.h ?? null;
 }
