@@ -3,7 +3,7 @@ import type { Seat } from '../rules/model.ts';
 
 export const LESSONS: readonly { id: string; seat: Seat; picture: string; graduation?: boolean }[] = [
   { id: 'steal', seat: 'runner', picture: '01107' },
-  { id: 'clicks', seat: 'runner', picture: '01050' },
+  { id: 'clicks', seat: 'runner', picture: '01041' },
   { id: 'ice', seat: 'runner', picture: '01076' },
   { id: 'icebreakers', seat: 'runner', picture: '01043' },
   { id: 'run-cost', seat: 'runner', picture: '01042' },
