@@ -11,6 +11,7 @@ import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
 import lure from '../../../../tutorials/netrunner/lure.json';
 import memory from '../../../../tutorials/netrunner/memory.json';
+import moments from '../../../../tutorials/netrunner/moments.json';
 import openingCorp from '../../../../tutorials/netrunner/opening-corp.json';
 import openingRunner from '../../../../tutorials/netrunner/opening-runner.json';
 import rez from '../../../../tutorials/netrunner/rez.json';
@@ -42,6 +43,7 @@ export const LESSONS: readonly Lesson[] = [
   unknownIce,
   score,
   rez,
+  moments,
   tags,
   traces,
   memory,

@@ -10,6 +10,7 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string; gradua
   { id: 'unknown-ice', seat: 'runner', picture: '01111' },
   { id: 'score', seat: 'corp', picture: '01055' },
   { id: 'rez', seat: 'corp', picture: '01113' },
+  { id: 'moments', seat: 'corp', picture: '01109' },
   { id: 'tags', seat: 'runner', picture: '01032' },
   { id: 'traces', seat: 'runner', picture: '01112' },
   { id: 'memory', seat: 'runner', picture: '01038' },
