@@ -22,6 +22,7 @@ import tags from '../../../../tutorials/netrunner/tags.json';
 import traces from '../../../../tutorials/netrunner/traces.json';
 import trap from '../../../../tutorials/netrunner/trap.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
+import viruses from '../../../../tutorials/netrunner/viruses.json';
 import { weigh } from '../bot/heuristics.ts';
 import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
 import { readSetup } from '../notation/setup-schema.ts';
@@ -48,6 +49,7 @@ export const LESSONS: readonly Lesson[] = [
   traces,
   memory,
   accesses,
+  viruses,
   trap,
   lure,
   openingRunner,

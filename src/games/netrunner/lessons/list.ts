@@ -15,6 +15,7 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string; gradua
   { id: 'traces', seat: 'runner', picture: '01112' },
   { id: 'memory', seat: 'runner', picture: '01038' },
   { id: 'accesses', seat: 'runner', picture: '01036' },
+  { id: 'viruses', seat: 'runner', picture: '01008' },
   { id: 'trap', seat: 'corp', picture: '01069' },
   { id: 'lure', seat: 'runner', picture: '01070' },
   { id: 'opening-runner', seat: 'runner', picture: '01034' },
