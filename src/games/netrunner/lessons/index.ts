@@ -5,6 +5,7 @@ import { openRecording } from '../../../lessons/recording.ts';
 import type { ReplayPlayer } from '../../../replay/player.ts';
 import accesses from '../../../../tutorials/netrunner/accesses.json';
 import clicks from '../../../../tutorials/netrunner/clicks.json';
+import damage from '../../../../tutorials/netrunner/damage.json';
 import graduationCorp from '../../../../tutorials/netrunner/graduation-corp.json';
 import graduationRunner from '../../../../tutorials/netrunner/graduation-runner.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
@@ -52,6 +53,7 @@ export const LESSONS: readonly Lesson[] = [
   viruses,
   trap,
   lure,
+  damage,
   openingRunner,
   openingCorp,
   graduationRunner,
