@@ -10,6 +10,7 @@ import graduationCorp from '../../../../tutorials/netrunner/graduation-corp.json
 import graduationRunner from '../../../../tutorials/netrunner/graduation-runner.json';
 import ice from '../../../../tutorials/netrunner/ice.json';
 import icebreakers from '../../../../tutorials/netrunner/icebreakers.json';
+import lastCard from '../../../../tutorials/netrunner/last-card.json';
 import lure from '../../../../tutorials/netrunner/lure.json';
 import memory from '../../../../tutorials/netrunner/memory.json';
 import moments from '../../../../tutorials/netrunner/moments.json';
@@ -54,6 +55,7 @@ export const LESSONS: readonly Lesson[] = [
   trap,
   lure,
   damage,
+  lastCard,
   openingRunner,
   openingCorp,
   graduationRunner,

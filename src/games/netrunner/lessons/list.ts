@@ -19,6 +19,7 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string; gradua
   { id: 'trap', seat: 'corp', picture: '01069' },
   { id: 'lure', seat: 'runner', picture: '01070' },
   { id: 'damage', seat: 'runner', picture: '01063' },
+  { id: 'last-card', seat: 'runner', picture: '01106' },
   { id: 'opening-runner', seat: 'runner', picture: '01034' },
   { id: 'opening-corp', seat: 'corp', picture: '01110' },
   { id: 'graduation-runner', seat: 'runner', picture: '01033', graduation: true },
