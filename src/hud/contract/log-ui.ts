@@ -24,6 +24,8 @@ export interface ShownLine {
   paid: string | null;
   /** how many events of its update must have been shown before this log line appears */
   after: number;
+  /** lines that this one sums up, shown on demand; left out for none */
+  folded?: readonly ShownLine[];
   /** data with which the game can merge this log line with the next one; left out if the line is never merged */
   joins?: object;
 }

@@ -8,7 +8,7 @@ import type { Update } from '../../../feed/update.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionView, View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
-import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
+import { dangerAhead, matters, nextAccess, opensCorpTurn, orderMatters } from './matters.ts';
 import { moveId } from './moves/id.ts';
 import { findCard, isMine } from './words/find.ts';
 
@@ -73,14 +73,15 @@ export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: Pass
 }
 
 /**
- * Answers a question that needs no thought: continues a run that no danger can follow, or puts back a card the person has seen before. Null
- * if the person must be asked.
+ * Answers a question that needs no thought: continues a run that no danger can follow, accesses cards whose order cannot matter, or puts
+ * back a card the person has seen before. Null if the person must be asked.
  */
 export function answerPlain(view: View, memory: PassMemory): Move | null {
   const decision = view.decision;
   if (decision === null || decision.seat !== view.viewer) return null;
   if (decision.kind === 'jack-out' && !dangerAhead(view))
     return decision.moves.find((move) => move.do === 'continue') ?? null;
+  if (decision.kind === 'access') return nextAccess(view);
   if (decision.kind === 'look') {
     const code = (view.run?.access?.card ?? decision.about[0])?.code ?? null;
     return code !== null && memory.familiar.has(code)
@@ -142,7 +143,8 @@ export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
     answer(view, { stopAt, orderForMe }, hold) {
       const pass =
         autoPass(view, stopAt, hold, memory) ?? (hold || stopAt === 'always' ? null : answerPlain(view, memory));
-      if (pass !== null || !orderForMe || !isMine(view) || view.decision?.kind !== 'order') return pass;
+      if (pass !== null || !isMine(view) || view.decision?.kind !== 'order') return pass;
+      if (!orderForMe && (hold || stopAt === 'always' || orderMatters(view))) return null;
       return view.decision.moves.find((move) => move.do === 'first') ?? null;
     },
     onMoveMade(view, move) {

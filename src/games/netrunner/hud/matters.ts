@@ -26,6 +26,48 @@ const worksRezzed = (card: CardDef): boolean =>
 export const opensCorpTurn = (view: View): boolean =>
   view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
 
+/** Whether accessing a card does more than show it: it is a trap, or an agenda that asks something of the Runner. */
+const actsWhenAccessed = (card: CardDef): boolean =>
+  card.abilities.some((one) => one.a === 'when' && (one.from === 'accessed' || one.from === 'anywhere'));
+
+/**
+ * The card to access next, if the order of the accesses cannot matter: all cards are in Archives, where everything is known, and none does
+ * anything when accessed. Agendas come first. Null if the Runner must choose.
+ */
+export function nextAccess(view: View): Move | null {
+  const moves = view.decision?.moves.filter((move) => move.do === 'access') ?? [];
+  const cards = moves.map((move) => findCard(view, move.card));
+  const plain = cards.every(
+    (card) => card !== null && card.zone === 'archives' && card.code !== null && !actsWhenAccessed(cardOf(card.code)),
+  );
+  if (moves.length === 0 || !plain) return null;
+  return (
+    moves[
+      Math.max(
+        0,
+        cards.findIndex((card) => card?.type === 'agenda'),
+      )
+    ] ?? null
+  );
+}
+
+/** Words of effects that only give something, so that it does not matter which of two comes first. */
+const GIVING: readonly string[] = ['gainCredits', 'takeCredits'];
+
+/** Whether a triggered ability, by its code (such as 01109.a0), only gives something. */
+function onlyGives(ability: string): boolean {
+  const [code, index] = ability.split('.a');
+  const one = cardOf(code ?? '').abilities[Number(index)];
+  return one?.a === 'when' && one.words.every((word) => GIVING.includes(word.w));
+}
+
+/** Whether the order of simultaneous triggers can matter: not if they are copies of one ability, or if each only gives credits. */
+export function orderMatters(view: View): boolean {
+  const moves = view.decision?.moves.filter((move) => move.do === 'first') ?? [];
+  const abilities = new Set(moves.map((move) => move.option ?? ''));
+  return abilities.size > 1 && ![...abilities].every(onlyGives);
+}
+
 /** Whether `n` more counters (or a requirement lower by `n`) would let the Corp score an agenda now; `server`: looks only there. */
 function scoresWith(view: View, n: number, server: string | null = null): boolean {
   if (view.run !== null || view.active !== 'corp' || view.tags.includes('closes-turn')) return false;

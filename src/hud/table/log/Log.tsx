@@ -37,6 +37,16 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
       {line.lead !== undefined && <span class="log-lead">{line.lead} </span>}
       {words}
       {line.paid !== null && <span class="log-paid"> {line.paid}</span>}
+      {line.folded !== undefined && (
+        <details class="log-folded">
+          <summary>{t('log.unfold', { n: line.folded.length })}</summary>
+          <ol>
+            {line.folded.map((one) => (
+              <Line key={one.id} line={one} screen={screen} />
+            ))}
+          </ol>
+        </details>
+      )}
     </li>
   );
 }

@@ -13,11 +13,15 @@ export function withLines(
   view: GameTypes['view'],
 ): ShownLine[] {
   const lines = [...log];
+  const lastTwo = (all: readonly ShownLine[]): ShownLine | null => {
+    const [first, second] = all.slice(-2);
+    if (first?.joins === undefined || second?.joins === undefined) return null;
+    return joined?.(first, second, view) ?? null;
+  };
   for (const line of more) {
-    const last = lines.at(-1);
-    const one = last?.joins === undefined || line.joins === undefined ? null : (joined?.(last, line, view) ?? null);
-    if (one === null) lines.push(line);
-    else lines[lines.length - 1] = one;
+    lines.push(line);
+    // A merged line may continue the one before it in turn.
+    for (let one = lastTwo(lines); one !== null; one = lastTwo(lines)) lines.splice(-2, 2, one);
   }
   return lines.slice(-MAX_LINES);
 }

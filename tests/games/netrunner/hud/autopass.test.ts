@@ -13,6 +13,7 @@ import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
 import { isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { playGame } from '../../../hud/support/games.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
+import { textOf } from '../../../../src/hud/table/log/text.ts';
 import { position } from '../../../hud/support/positions.ts';
 import { testGame } from '../../../hud/support/session.ts';
 
@@ -32,6 +33,51 @@ const asset = (code = 'PAD Campaign'): View =>
     { to: 'corp 1.1' },
   ]);
 
+describe('an order that cannot matter', () => {
+  const opening = (...root: JsonObject[]): View =>
+    position(
+      'corp',
+      {
+        turn: 'runner',
+        runner: { clicks: 1 },
+        servers: Object.fromEntries(root.map((card, n) => [`remote ${n + 1}`, { root: [{ rezzed: true, ...card }] }])),
+      },
+      ['runner: credit', { to: 'corp 1.2' }],
+    );
+  const answered = (view: View, hold = false) => autoAnswers().answer(view, DEFAULTS, hold);
+
+  it('of triggers is chosen for the person where each only gives credits', () => {
+    const view = opening({ card: 'PAD Campaign' }, { card: 'Adonis Campaign', credit: 9 });
+    expect(view.decision?.kind).toBe('order');
+    expect(answered(view)?.do).toBe('first');
+    expect(answered(view, true)).toBeNull();
+    const weighty = { ...view.decision!, moves: view.decision!.moves.map((move) => ({ ...move })) };
+    // Adonis Campaign's other ability, which trashes it.
+    weighty.moves[1]!.option = '01056.a2';
+    expect(answered({ ...view, decision: weighty })).toBeNull();
+  });
+
+  it('of accesses is chosen in Archives, agendas first, unless a card there does something', async () => {
+    const asked = async (...archives: string[]) => {
+      const run = await testGame('runner', 'archives', { table: { turn: 'runner', corp: { archives } } });
+      run.game.play({ do: 'run', server: 'archives' });
+      await run.clock.run();
+      return run;
+    };
+    const plain = await asked('Hedge Fund', 'Enigma', 'Priority Requisition');
+    expect(plain.view().run).toBeNull();
+    const stolen = plain.view().runner.score.map(({ code }) => code);
+    expect(stolen).toHaveLength(1);
+    expect(plain.session.played.find((move) => move.do === 'access')?.card).toBeDefined();
+    const lines = plain.game.state.lines.map(textOf);
+    const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+    expect(at('You steal Priority Requisition')).toBeGreaterThan(0);
+    expect(at('You steal Priority Requisition')).toBeLessThan(at('You access 2 cards in Archives and leave them'));
+    const trap = await asked('Hedge Fund', 'Shi.Kyū');
+    expect(trap.view().decision?.kind).toBe('access');
+  });
+});
+
 describe('windows that pass themselves', () => {
   it('pass with a legal pass and nothing else', async () => {
     for (const view of all) {
@@ -45,7 +91,8 @@ describe('windows that pass themselves', () => {
     expect(questions.length).toBeGreaterThan(200);
     for (const view of questions) expect(passes(view, 'matters')).toBe(false);
     for (const view of questions)
-      if (!['jack-out', 'look'].includes(view.decision!.kind)) expect(answerPlain(view, noMemory())).toBeNull();
+      if (!['jack-out', 'look', 'access'].includes(view.decision!.kind))
+        expect(answerPlain(view, noMemory())).toBeNull();
   });
 
   it('never pass themselves when set to stop always, nor when the next one is held', async () => {

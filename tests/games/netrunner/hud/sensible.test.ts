@@ -16,7 +16,7 @@ const sensible = (game: Game): Choice | undefined => buttons(game).find((one) =>
 it('the next card is accessed by Space, where all are accessed anyway', async () => {
   const table: JsonObject = {
     turn: 'runner',
-    corp: { archives: ['Hedge Fund', 'Wall of Static'], rnd: ['Hedge Fund', '...'] },
+    corp: { archives: ['Hedge Fund', 'Shi.Kyū'], rnd: ['Hedge Fund', '...'] },
   };
   const one = await testGame('runner', 'archives', { table });
   one.game.play({ do: 'run', server: 'archives' });

@@ -111,13 +111,15 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   const owed: { [S in Seat]: Paid } = { corp: NOTHING, runner: NOTHING };
   const runner = whoIs('runner', seatOf(view));
   const push = (line: LogLine, act: boolean, after: number): void => {
-    const { kind, seat, breaking } = line;
+    const { kind, seat, breaking, access } = line;
     let paid = NOTHING;
     if (seat !== null && !line.unpaid) {
       paid = line.priced ? { ...owed[seat], credits: 0 } : owed[seat];
       owed[seat] = NOTHING;
     }
-    const joins: Joins | null = breaking !== null ? { breaking, paid } : act ? { act: paid } : null;
+    let joins: Joins | null = act ? { act: paid } : null;
+    if (breaking !== null) joins = { breaking, paid };
+    else if (access !== null && paidWords(paid) === null) joins = { access };
     const parts = breaking === null ? line.parts : breakingWords(breaking, paid, runner);
     const price = breaking === null ? paidWords(paid) : null;
     out.push({ id: from + out.length, kind, seat, parts, paid: price, after, ...(joins && { joins }) });

@@ -1,5 +1,6 @@
 /** Payments in the log, and what lines know of themselves so that they can be joined. */
 import { t } from '../../../../i18n/index.ts';
+import type { SeenCard } from '../../rules/events.ts';
 import type { Breaking } from './sentences.ts';
 
 /** What a seat has paid. */
@@ -15,5 +16,15 @@ export const sum = (a: Paid, b: Paid): Paid => ({ clicks: a.clicks + b.clicks, c
 export const paidWords = ({ clicks, credits }: Paid): string | null =>
   clicks === 0 && credits === 0 ? null : t('log.price', { clicks, credits });
 
-/** What a line knows of itself: what a breaker did and what that cost, what an act cost, or a payment for something in a later line. */
-export type Joins = { breaking: Breaking; paid: Paid } | { act: Paid } | { owed: Paid };
+/** An access: the card, and where it is; null for what only leaves a card. `left`: whether the card was left where it is. */
+export interface Access {
+  card: SeenCard | null;
+  from: string | null;
+  left: boolean;
+}
+
+/**
+ * What a line knows of itself: what a breaker did and what that cost, what an act cost, a payment for something in a later line, or an
+ * access.
+ */
+export type Joins = { breaking: Breaking; paid: Paid } | { act: Paid } | { owed: Paid } | { access: Access };

@@ -9,6 +9,7 @@ import type { View } from '../../rules/view-types.ts';
 import { subWords } from '../moves/labels.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { icePlace, whoIs } from '../words/names.ts';
+import type { Access } from './paid.ts';
 import { named, told } from './told.ts';
 
 /** How a line is styled: 'turn' starts a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
@@ -26,6 +27,8 @@ export interface LogLine {
   unpaid: boolean;
   /** what a breaker did in this line, so that several lines about it can be joined */
   breaking: Breaking | null;
+  /** the access that this line tells, so that several can be joined; null for none */
+  access: Access | null;
 }
 
 /** What a breaker did: the strength it gained, and the subroutines it broke. */
@@ -297,9 +300,14 @@ const SENTENCES: { [T in EventType]: SentenceOf<T> } = {
   'access-coming': nothing,
   'access-began': nothing,
   'access-replaced': ({ by }, { runner: who }) => strong(told('log.access-replaced', { who, card: by }), 'runner'),
-  accessed: ({ card, from, index, of }, { runner: who }) =>
-    strong(told('log.accessed', { who, card, from, n: index, of }), 'runner'),
-  left: ({ card }, { runner: who }) => small(told('log.left', { who, card }), 'runner'),
+  accessed: ({ card, from, index, of }, { runner: who }) => ({
+    ...strong(told('log.accessed', { who, card, from, n: index, of }), 'runner'),
+    access: { card, from, left: false },
+  }),
+  left: ({ card }, { runner: who }) => ({
+    ...small(told('log.left', { who, card }), 'runner'),
+    access: { card, from: null, left: true },
+  }),
   'access-ended': ({ n }, { runner: who }) =>
     n === 0 ? small(told('log.access-ended.none', { who }), 'runner') : null,
 
@@ -389,7 +397,7 @@ export function contextOf(event: SeenEvent, view: View, more: readonly SeenCard[
 export function sentenceOf(event: SeenEvent, view: View, more: readonly SeenCard[] = []): LogLine | null {
   const sentence = SENTENCES[event.type] as unknown as (event: SeenEvent, context: Context) => Line | null;
   const line = sentence(event, contextOf(event, view, more));
-  return line && { kind: 'line', seat: null, priced: false, unpaid: false, breaking: null, ...line };
+  return line && { kind: 'line', seat: null, priced: false, unpaid: false, breaking: null, access: null, ...line };
 }
 
 /** All types of event that have an entry, for the test that every message exists. */
