@@ -2,6 +2,7 @@
 import type { GameTypes, Reason, SeatName } from '../core/game.ts';
 import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
 import type { AdviserPort, BotAdvice } from '../hud/contract/adviser-port.ts';
+import { sayReason } from '../hud/contract/reason.ts';
 import { sayIfKnown } from '../i18n/index.ts';
 import { withWords } from '../i18n/late.ts';
 import type { Replay } from '../replay/format.ts';
@@ -12,7 +13,7 @@ const SEED = 1;
 
 /** Puts a reason into words, and the numbers behind it. */
 const toldOf = (reason: Reason): Omit<BotAdvice, 'move'> => ({
-  reason: sayIfKnown(reason),
+  reason: sayReason(reason),
   numbers: reason.numbers === undefined ? null : sayIfKnown(reason.numbers),
 });
 

@@ -7,9 +7,9 @@ import { type Collection, NOTHING_MADE } from '../hud/contract/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/contract/match-options.ts';
 import type { MatchChoice, MatchesPort, Opening, PractiseChoice, SavedGame } from '../hud/contract/ports.ts';
 import type { Prefs } from '../hud/contract/prefs.ts';
+import { sayReason } from '../hud/contract/reason.ts';
 import { type SessionParts, LiveSession, createSession, resumeSession, waitFor } from '../feed/live.ts';
 import type { Session } from '../feed/session.ts';
-import { sayIfKnown } from '../i18n/index.ts';
 import { type Match, type NewMatchDeps, openMatch } from '../match/match.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import { layerOf } from '../replay/analysis.ts';
@@ -131,7 +131,7 @@ class Matches<G extends GameTypes> implements MatchesPort {
     this.#storage = storage;
     this.#made = made;
     this.#prefs = prefs;
-    this.#parts = { say: sayIfKnown, ...(wait && { wait }), closed: (id) => void storage.running.release(id) };
+    this.#parts = { say: sayReason, ...(wait && { wait }), closed: (id) => void storage.running.release(id) };
     this.#lastChoice = storage.prefs(`${storagePrefix}setup`);
     this.#deps = {
       game: plugin.game,

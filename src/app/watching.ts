@@ -3,7 +3,7 @@ import { sentence } from '../core/sentence.ts';
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import { type Analysis, layerOf } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/contract/ports.ts';
-import { sayIfKnown } from '../i18n/index.ts';
+import { sayReason } from '../hud/contract/reason.ts';
 import { withWords } from '../i18n/late.ts';
 import { BUDGET, type Slices, inSlices, nextTask } from '../replay/budget.ts';
 import { type Layer, type Replay, type Step, writeReplay } from '../replay/format.ts';
@@ -43,7 +43,7 @@ export function openWatching<G extends GameTypes>(
   replay: Replay,
   head: Head<G>,
 ): OpenReplay {
-  return watchingOf(game, library, playerOf(openReplay(game, replay, sayIfKnown)), head);
+  return watchingOf(game, library, playerOf(openReplay(game, replay, sayReason)), head);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function openWatchingInSlices<G extends GameTypes>(
   head: Head<G>,
   slices: Slices,
 ): Promise<OpenReplay> {
-  const opened = openInSlices(game, replay, sayIfKnown, slices);
+  const opened = openInSlices(game, replay, sayReason, slices);
   return watchingOf(game, library, playerOf(await withWords(opened, reasonsOf(head.mind ?? {}, replay))), head);
 }
 

@@ -34,7 +34,7 @@ export interface Sentence {
 
 /** Why a move was made, or is better than the one that was: a sentence, and others that go with it. */
 export interface Reason extends Sentence {
-  /** what to do, said before the reason; only where nothing else names the move */
+  /** said before the reason: what to do, where nothing else names the move; or that the choice is close */
   lead?: Sentence;
   /** the numbers behind the reason, shown on demand */
   numbers?: Sentence;

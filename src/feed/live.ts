@@ -7,7 +7,7 @@ import {
   type GameTypes,
   type Refusal,
   type SeatName,
-  type Sentence,
+  type Reason,
   type Viewer,
   IllegalMove,
   OPEN,
@@ -42,7 +42,7 @@ export interface SessionParts {
   /** Resolves after `ms`, or rejects when the signal aborts. Left out: updates come as soon as they are made. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
   /** Puts the reason of a bot into words; null if it must not be shown. */
-  say?(sentence: Sentence): string | null;
+  say?(reason: Reason): string | null;
   /** Called with the id of the match's record once the session is closed and everything is stored. */
   closed?(id: string): void;
 }

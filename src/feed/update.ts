@@ -1,5 +1,5 @@
 /** What one viewer is shown at once: an update, and what comes after it. */
-import type { Game, GameTypes, Reason, SeatName, Sentence, Tell, Viewer } from '../core/game.ts';
+import type { Game, GameTypes, Reason, SeatName, Tell, Viewer } from '../core/game.ts';
 
 /**
  * What comes after an update. ask: the person at the screen answers `after.decision` · wait: others act, so the next update comes by itself
@@ -40,7 +40,7 @@ export interface Update<G extends GameTypes = GameTypes> {
 /** Puts a bot's reason into words, and the numbers behind it: two fields of an update. */
 export function inWords(
   why: Reason | undefined,
-  say: (sentence: Sentence) => string | null = () => null,
+  say: (reason: Reason) => string | null = () => null,
 ): Pick<Update, 'reason' | 'numbers'> {
   const reason = why === undefined ? null : say(why);
   const numbers = why?.numbers === undefined || reason === null ? null : say(why.numbers);

@@ -2,7 +2,7 @@
  * Makes the updates of a match for one viewer. An update ends only where the viewer knows that somebody has to decide, or at the first
  * point after that where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
  */
-import { type Game, type GameTypes, type SeatName, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
+import { type Game, type GameTypes, type Reason, type SeatName, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import type { Follower } from '../match/deps.ts';
 import type { Match } from '../match/match.ts';
@@ -13,7 +13,7 @@ interface Options<G extends GameTypes> {
   /** what a new game starts from, whose set-up is the first update; left out for a jump */
   start?: G['setup'] | undefined;
   /** Puts a bot's reason into words, for the viewer who sees everything. */
-  say?: ((sentence: Sentence) => string | null) | undefined;
+  say?: ((reason: Reason) => string | null) | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@
  * events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
  */
 import { sentence } from '../core/sentence.ts';
-import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
+import { type Game, type GameTypes, type Reason, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/seat-player.ts';
 import { type Update, inWords, viewsBetween } from '../feed/update.ts';
@@ -37,7 +37,7 @@ export interface ReplayPlayer<G extends GameTypes> {
 type Opened<G extends GameTypes> = { ok: true; player: ReplayPlayer<G> } | Refused;
 
 /** Puts a sentence into words; returns null if it must not be shown. */
-export type Say = (sentence: Sentence) => string | null;
+export type Say = (reason: Reason) => string | null;
 /**
  * Opens a replay for watching. `say` puts the bots' reasons into words. Refuses, with a sentence, what cannot be watched at all (a replay
  * of another game, an unreadable set-up, a first table that cannot be shown) and what would take more work than `BUDGET.work`.

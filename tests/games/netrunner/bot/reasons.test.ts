@@ -21,6 +21,7 @@ import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import type { CardView } from '../../../../src/games/netrunner/rules/view-types.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
+import { sayReason } from '../../../../src/hud/contract/reason.ts';
 import { say } from '../../../../src/i18n/index.ts';
 import { useWords } from '../../../../src/i18n/loading.ts';
 import { poolSetup } from '../rules/support/decks.ts';
@@ -368,13 +369,16 @@ describe('a reason', () => {
     );
   });
 
-  it('says so where the search cannot tell two moves apart', () => {
+  it('says so where the search cannot tell two moves apart, and what speaks for the move if anything does', () => {
     const { ctx, choices } = weigh(first(), 'standard', 1);
-    for (const { move } of choices) {
+    const said = choices.flatMap(({ move }) => {
       const reason = reasonFor({ ctx, move, choices, other: null, measured: measured([], true) });
       const decides = KINDS.find(({ key }) => key === reason.key)?.decides;
-      if (CLOSE.some(({ of }) => of.includes(move.do)) && !decides) expect(say(reason)).toMatch(/^Too close to call/);
-    }
+      return CLOSE.some(({ of }) => of.includes(move.do)) && !decides ? [sayReason(reason)!] : [];
+    });
+    const withGround = said.filter((text) => /^It’s a close call\. [A-Z]/.test(text));
+    expect(withGround.length).toBeGreaterThan(0);
+    expect(said.filter((text) => !withGround.includes(text) && !/^Too close to call/.test(text))).toEqual([]);
   });
 });
 

@@ -46,8 +46,15 @@ function explained(p: Position, { explains = [] }: Kind): number {
   return explains.reduce((most, name) => Math.max(most, p.measured?.for.get(name) ?? 0), 0);
 }
 
+interface Chosen {
+  kind: Kind;
+  params: Record<string, string | number>;
+  /** whether the search cannot tell the move from the next best; the reason then only says what speaks for it */
+  isClose?: true;
+}
+
 /** Returns the kind of reason to give, with the parameters of its sentence; null if none is true. */
-function chosen(p: Position): { kind: Kind; params: Record<string, string | number> } | null {
+function chosen(p: Position): Chosen | null {
   const fitting = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const params = kind.of.includes(p.move.do) ? kind.says(p) : null;
@@ -57,9 +64,10 @@ function chosen(p: Position): { kind: Kind; params: Record<string, string | numb
   const decides = about.find(({ kind }) => kind.decides);
   if (decides !== undefined) return decides;
   if (p.measured?.close) {
-    // a small lead that may be chance: what is plainly true of the position still speaks for the move
-    const exact = leads(p) ? about.find(({ kind }) => !kind.plain) : undefined;
-    const close = exact ?? fitting(CLOSE)[0];
+    // what is plainly true of the position still speaks for the move
+    const exact = about.find(({ kind }) => !kind.plain);
+    if (exact !== undefined) return leads(p) ? exact : { ...exact, isClose: true };
+    const [close] = fitting(CLOSE);
     if (close !== undefined) return close;
   }
   const ranked = [
@@ -83,7 +91,14 @@ export function leadFor(told: Pick<Situation, 'ctx' | 'move'>): Sentence | null 
 export function reasonFor(told: Situation): Reason {
   const p = new Position(told);
   const found = chosen(p);
-  const reason: Reason = found === null ? sentence('reason.any') : { key: found.kind.key, params: found.params };
+  const reason: Reason =
+    found === null
+      ? sentence('reason.any')
+      : {
+          key: found.kind.key,
+          params: found.params,
+          ...(found.isClose && { lead: sentence('reason.close.but') }),
+        };
   if (told.measured === null) return reason;
   const { chance, rival } = told.measured;
   return {
