@@ -132,5 +132,5 @@ test('a card with one legal move plays it, one with several opens a menu, one wi
   await expect(question(page)).toContainText('2 clicks left');
   const installed = page.getByRole('button', { name: /^.*unrezzed.*ice 1 of 1 protecting HQ/ });
   await installed.click();
-  await expect(page.locator('.toast')).toContainText('You can rez ice only while the Runner approaches it.');
+  await expect(page.locator('.toast')).toContainText('You can rez ice only when the Runner approaches it.');
 });
