@@ -147,6 +147,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   },
   /** whether a card with this title was played in this attempt */
   played: (title, at) => count(at, (event) => event.type === 'played' && called(event.card, title)) > 0,
+  /** whether a card with this title has given credits in this attempt */
+  earned: (title, at) => count(at, (event) => event.type === 'credits-gained' && called(event.card, title)) > 0,
   /** whether a card with this title was trashed in this attempt */
   trashed: (title, at) => count(at, (event) => event.type === 'trashed' && called(event.card, title)) > 0,
   /** whether a card with this title was accessed in this attempt */
