@@ -20,6 +20,8 @@ export function targetKey(name: string, view: View, lookup: (code: string) => Ca
     ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
     ...view.corp.score,
     ...view.runner.score,
+    view.corp.identity,
+    view.runner.identity,
   ];
   return all.find((card) => card.code !== null && lookup(card.code).title === name)?.h ?? null;
 }
