@@ -63,9 +63,15 @@ export interface PuzzlesPort {
 export interface LessonsPort {
   /**
    * the lessons in teaching order, each with the learner's seat, the code of its picture (`GamePorts.drawArt`), if any, and whether it is a
-   * graduation game
+   * graduation game; `quick`: it belongs to the short path at the beginning, which is enough for a first game
    */
-  list: readonly { id: string; seat: SeatName; picture: string | null; graduation?: boolean }[];
+  list: readonly {
+    id: string;
+    seat: SeatName;
+    picture: string | null;
+    quick?: boolean;
+    graduation?: boolean;
+  }[];
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;

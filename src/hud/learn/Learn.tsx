@@ -40,6 +40,33 @@ export function Learn(props: Props): JSX.Element {
     setAsked(id);
     onBegin(id);
   };
+  const quick = lessons.list.filter((one) => one.quick === true).length;
+  /** The lessons from one number to another as stops on the path. */
+  const stops = (from: number, to: number, label: string): JSX.Element => (
+    <ol class="path" aria-label={label} start={from + 1}>
+      {lessons.list.slice(from, to).map((one, i) => (
+        <li
+          key={one.id}
+          class={`${one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}${one.graduation === true ? ' is-graduation' : ''}`}
+        >
+          <button type="button" class={`stop side-${one.seat}`} onClick={() => begin(one.id)}>
+            <span class="stop-disc">
+              {draw !== null && one.picture !== null && (
+                <Picture code={one.picture} draw={draw} width={PICTURE} height={PICTURE} class="stop-picture" />
+              )}
+              <b class="stop-n" aria-hidden="true">
+                {one.graduation === true ? <Icon name="crown" /> : numeral(from + i + 1)}
+              </b>
+            </span>
+            <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
+            <span class="stop-text">{t(`lesson.${one.id}.teaches`)}</span>
+            {seats.length > 1 && <small class="stop-side">{t('learn.you', { side: sideName(one.seat) })}</small>}
+            <Stars n={stars[one.id] ?? 0} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div class="learn">
       <Page title={t('learn.title')} onHome={onHome}>
@@ -54,29 +81,10 @@ export function Learn(props: Props): JSX.Element {
             {asked !== null && <Button look="small" label={t('learn.try-again')} onClick={() => begin(asked)} />}
           </p>
         )}
-        <ol class="path" aria-label={t('learn.list')}>
-          {lessons.list.map((one, i) => (
-            <li
-              key={one.id}
-              class={`${one.id === next ? 'is-next' : stars[one.id] === undefined ? '' : 'is-done'}${one.graduation === true ? ' is-graduation' : ''}`}
-            >
-              <button type="button" class={`stop side-${one.seat}`} onClick={() => begin(one.id)}>
-                <span class="stop-disc">
-                  {draw !== null && one.picture !== null && (
-                    <Picture code={one.picture} draw={draw} width={PICTURE} height={PICTURE} class="stop-picture" />
-                  )}
-                  <b class="stop-n" aria-hidden="true">
-                    {one.graduation === true ? <Icon name="crown" /> : numeral(i + 1)}
-                  </b>
-                </span>
-                <b class="stop-title">{t(`lesson.${one.id}.title`)}</b>
-                <span class="stop-text">{t(`lesson.${one.id}.teaches`)}</span>
-                {seats.length > 1 && <small class="stop-side">{t('learn.you', { side: sideName(one.seat) })}</small>}
-                <Stars n={stars[one.id] ?? 0} />
-              </button>
-            </li>
-          ))}
-        </ol>
+        {quick > 0 && <h2 class="learn-then">{t('learn.quick', { n: quick })}</h2>}
+        {quick > 0 && stops(0, quick, t('learn.quick', { n: quick }))}
+        {quick > 0 && <h2 class="learn-then">{t('learn.long', { n: lessons.list.length })}</h2>}
+        {stops(quick, lessons.list.length, t('learn.list'))}
         <h2 class="learn-then">{t('learn.then')}</h2>
         <ul class="learn-games">
           {seats.map((seat) => (

@@ -1,12 +1,12 @@
 /** Ids, seats and pictures (card codes) of the lessons in teaching order, available before the lessons are loaded. */
 import type { Seat } from '../rules/model.ts';
 
-export const LESSONS: readonly { id: string; seat: Seat; picture: string; graduation?: boolean }[] = [
-  { id: 'steal', seat: 'runner', picture: '01107' },
-  { id: 'clicks', seat: 'runner', picture: '01041' },
-  { id: 'ice', seat: 'runner', picture: '01076' },
-  { id: 'icebreakers', seat: 'runner', picture: '01043' },
-  { id: 'run-cost', seat: 'runner', picture: '01042' },
+export const LESSONS: readonly { id: string; seat: Seat; picture: string; quick?: boolean; graduation?: boolean }[] = [
+  { id: 'steal', seat: 'runner', picture: '01107', quick: true },
+  { id: 'clicks', seat: 'runner', picture: '01041', quick: true },
+  { id: 'ice', seat: 'runner', picture: '01076', quick: true },
+  { id: 'icebreakers', seat: 'runner', picture: '01043', quick: true },
+  { id: 'run-cost', seat: 'runner', picture: '01042', quick: true },
   { id: 'unknown-ice', seat: 'runner', picture: '01111' },
   { id: 'score', seat: 'corp', picture: '01055' },
   { id: 'rez', seat: 'corp', picture: '01113' },

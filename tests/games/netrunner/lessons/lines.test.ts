@@ -175,6 +175,21 @@ test('the page of lessons lists them as they are', () => {
   for (const { picture } of LIST) expect(cardDef(picture).title).not.toBe('');
 });
 
+test('the short path takes ten minutes, and the long one an hour, as the page of lessons says', () => {
+  /** Minutes to read what a lesson says, 150 words each, and to play its solution, four moves each. */
+  const minutes = ({ id, opening, tips, solution }: Lesson): number => {
+    const says = ['goal', 'teaches', 'done', ...opening.map(({ say }) => say), ...tips.map(({ say }) => say)];
+    const words = [...new Set(says)].flatMap((say) => sentences[`lesson.${id}.${say}`]!.split(/\s+/));
+    return words.length / 150 + solution.length / 4;
+  };
+  const sum = (lessons: readonly Lesson[]): number => lessons.reduce((all, lesson) => all + minutes(lesson), 0);
+  const quick = LIST.filter((one) => one.quick === true);
+  expect(quick).toEqual(LIST.slice(0, quick.length));
+  expect(quick.length).toBeGreaterThan(0);
+  expect(sum(LESSONS.slice(0, quick.length))).toBeLessThanOrEqual(10);
+  expect(sum(LESSONS)).toBeLessThanOrEqual(60);
+});
+
 /** Words of the game that need a line in the glossary when a lesson uses them. */
 const WORDS: Record<string, RegExp> = {
   access: /access/i,
