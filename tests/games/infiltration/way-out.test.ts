@@ -1,7 +1,7 @@
 /** The way out and the risk meter: rounds to the street, and the chance that the building stays open so long. */
 import { describe, expect, it } from 'vitest';
 import type { TableSetup } from '../../../src/games/infiltration/notation/table-setup.ts';
-import { chanceOut } from '../../../src/games/infiltration/rules/defs.ts';
+import { chanceOut, stayingOut } from '../../../src/games/infiltration/rules/defs.ts';
 import { guardsAdd } from '../../../src/games/infiltration/rules/walks.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
 import { wayOut } from '../../../src/games/infiltration/rules/way-out.ts';
@@ -23,6 +23,26 @@ const rounds = (quill: Operative, more?: Partial<TableSetup>): number => {
   const view = laid(at(quill, more), 'quill');
   return wayOut(view, view.ops[0]!).rounds;
 };
+
+describe('staying for one more card', () => {
+  it('takes a round more, and leaves by the way that is the quickest now: on to an exit, or back to the street', () => {
+    const floor1 = ['Reception Desk', 'Canteen', 'Infirmary', 'Post Room', 'Goods Dock', 'Wiring Closet'];
+    const of = (quill: Operative) => {
+      const view = laid(at(quill, { floor1, proximity: 90 }), 'quill');
+      return { now: chanceOut(view, 0)!.now, ...stayingOut(view, 0)! };
+    };
+    const near = of({ room: 'Post Room' });
+    expect(near).toMatchObject({ now: { rounds: 2 }, stay: { rounds: 3 }, exit: 4 });
+    expect(near.stay.chance).toBeLessThan(near.now.chance);
+    expect(of({ room: 'Canteen' })).toMatchObject({ now: { rounds: 2 }, stay: { rounds: 3 }, exit: null });
+    expect(of({ room: 'Goods Dock' }).exit).toBe(4);
+  });
+
+  it('is the same as leaving now for who is delayed and must wait anyway', () => {
+    const view = laid(at({ room: 'Post Room', delayed: true }), 'quill');
+    expect(stayingOut(view, 0)!.stay).toEqual(chanceOut(view, 0)!.now);
+  });
+});
 
 describe('the way out takes', () => {
   it('a round through an exit where one stands, also while delayed, and one more to get to it', () => {

@@ -4,8 +4,12 @@
  */
 import type { JSX } from 'preact';
 import { t } from '../../../i18n/index.ts';
-import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
+import { Icon } from '../../../hud/components/icons.tsx';
+import type { TableFocus } from '../../../hud/contract/table-focus.ts';
+import { roomAnchor } from '../anchors.ts';
+import { chanceOut, isInside, type Leaving, stayingOut } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
+import { nameOfCode } from './moves/labels.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
 
 /** A chance this close to 0 or 1 counts as impossible or certain, because of rounding errors. */
@@ -25,7 +29,7 @@ const GRADES = [
 ] as const;
 const gradeOf = (n: number): (typeof GRADES)[number] => GRADES.find(([least]) => n >= least) ?? GRADES[2];
 
-function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null }): JSX.Element {
+function Row({ way, leaving }: { way: 'now' | 'stay' | 'deeper'; leaving: Leaving | null }): JSX.Element {
   const name = t(`inf.risk.${way}`);
   if (leaving === null)
     return (
@@ -56,15 +60,40 @@ function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null 
   );
 }
 
+/** Says which way is the quickest out, with an arrow that points there along the rooms. Pointing at it lights up the room. */
+function Way({
+  view,
+  op,
+  exit,
+  screen,
+}: {
+  view: View;
+  op: number;
+  exit: number | null;
+  screen: TableFocus;
+}): JSX.Element {
+  const ahead = exit !== null && exit > view.ops[op]!.room;
+  const room = exit === null ? 0 : exit;
+  const way = exit === null ? 'street' : exit === view.ops[op]!.room ? 'here' : ahead ? 'ahead' : 'back';
+  return (
+    <p class="risk-out" onPointerEnter={() => screen.look(roomAnchor(room))} onPointerLeave={() => screen.look(null)}>
+      <Icon name={ahead ? 'next' : 'back'} class="mirror" />
+      {t('inf.risk.out-by', { way, room: exit === null ? '' : nameOfCode(view.rooms[exit]!.code ?? ''), n: room + 1 })}
+    </p>
+  );
+}
+
 /** Shows the risk meter of one operative. */
-function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
+function Meter({ view, op, screen }: { view: View; op: number; screen: TableFocus }): JSX.Element | null {
   const found = chanceOut(view, op);
+  const staying = stayingOut(view, op);
   const title = view.options.pairs ? t('inf.risk.of', { who: operativeName(view, op) }) : t('inf.risk.title');
-  if (found === null) return null;
+  if (found === null || staying === null) return null;
   const { now, deeper } = found;
   return (
     <>
       <h3 class="risk-title">{title}</h3>
+      <Way view={view} op={op} exit={staying.exit} screen={screen} />
       <p class="unseen" role="status">
         {deeper === null
           ? t('inf.risk.said.deepest', { now: step(now.chance) / 100 })
@@ -72,6 +101,7 @@ function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
       </p>
       <ul class="risk-rows" title={t('inf.risk.base')}>
         <Row way="now" leaving={now} />
+        <Row way="stay" leaving={staying.stay} />
         <Row way="deeper" leaving={deeper} />
       </ul>
     </>
@@ -86,7 +116,7 @@ function shown(view: View): number | null {
 }
 
 /** Shows the risk meter of the viewer's own seat; nothing for a spectator, before the rooms are laid out, or once the game is over. */
-export function RiskMeter({ view }: { view: View }): JSX.Element | null {
+export function RiskMeter({ view, screen }: { view: View; screen: TableFocus }): JSX.Element | null {
   const own = operativesOf(view, view.viewer);
   if (own.length === 0 || view.over !== null || view.rooms.length === 0) return null;
   const op = shown(view);
@@ -97,7 +127,7 @@ export function RiskMeter({ view }: { view: View }): JSX.Element | null {
       {op === null ? (
         <p class="risk-none">{t('inf.risk.out', { who: whoIs(view, own[0]!) })}</p>
       ) : (
-        <Meter view={view} op={op} />
+        <Meter view={view} op={op} screen={screen} />
       )}
     </section>
   );

@@ -76,7 +76,7 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
   tension,
   Bar,
   timing: chartOf,
-  Forecast: ({ view }) => <RiskMeter view={view} />,
+  Forecast: ({ view, screen }) => <RiskMeter view={view} screen={screen} />,
   overWords,
   landmarks,
 

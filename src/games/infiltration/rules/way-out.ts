@@ -115,6 +115,8 @@ function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
 interface Way {
   rounds: number;
   added: number;
+  /** the room through which the operative leaves; `OUTSIDE` while it is still inside */
+  exit: number;
 }
 /** A position reached in the search, with the cost of the way that led there. */
 interface Come extends Way {
@@ -152,6 +154,7 @@ function quickest(view: Rooms & Pick<View, 'alarm'>, from: readonly Come[]): Way
           at: one,
           rounds: rounds + 1,
           added: isInside(one) ? added + one.alarm - view.alarm : added,
+          exit: isInside(one) ? OUTSIDE : at.room,
         };
         const others = known.get(one.room) ?? [];
         if (others.some((other) => asGood(other, come))) continue;
@@ -172,7 +175,7 @@ const standOf = ({ alarm }: Pick<View, 'alarm'>, { room, door, wounded, delayed,
 };
 /** Returns the quickest way out that an operative knows. */
 export const wayOut = (view: Rooms & Pick<View, 'alarm'>, me: OperativeView): Way =>
-  quickest(view, [{ at: standOf(view, me), rounds: 0, added: 0 }]);
+  quickest(view, [{ at: standOf(view, me), rounds: 0, added: 0, exit: OUTSIDE }]);
 
 /** Returns the quickest way out after going one room deeper (a delayed operative waits a round first). Null if there is no deeper room. */
 function deeperWay(view: View, me: OperativeView): Way | null {
@@ -183,7 +186,7 @@ function deeperWay(view: View, me: OperativeView): Way | null {
     ? null
     : quickest(
         view,
-        there.map((one) => ({ at: one, rounds, added: one.alarm - view.alarm })),
+        there.map((one) => ({ at: one, rounds, added: one.alarm - view.alarm, exit: OUTSIDE })),
       );
 }
 
@@ -203,6 +206,13 @@ function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
   return Number(!selecting || ops[op]!.pick !== null);
 }
 
+/** How an operative's escape by this way may go. */
+function leavingBy(view: View, op: number, { rounds, added }: Way): Leaving {
+  // the roll in the round of the escape comes too late to matter
+  const rolls = rollsBefore(view, op) + rounds - 1;
+  return { rounds, chance: staysOpen(view.proximity + added + guardsAdd(view, rolls), view.alarm, rolls) };
+}
+
 /**
  * Returns an operative's probabilities of getting out in time by the quickest way: `now`, if it turns back with its next card; `deeper`, if
  * it goes one room deeper with that card first (null if there is none). Assumes that the alarm changes only by what the way itself does,
@@ -211,12 +221,20 @@ function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
 export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leaving | null } | null {
   const me = view.ops[op]!;
   if (!isInside(me) || view.rooms.length === 0) return null;
-  const before = rollsBefore(view, op);
-  // the roll in the round of the escape comes too late to matter
-  const leaving = ({ rounds, added }: Way): Leaving => {
-    const rolls = before + rounds - 1;
-    return { rounds, chance: staysOpen(view.proximity + added + guardsAdd(view, rolls), view.alarm, rolls) };
-  };
   const deeper = me.room === SECRET ? null : deeperWay(view, me);
-  return { now: leaving(wayOut(view, me)), deeper: deeper && leaving(deeper) };
+  return { now: leavingBy(view, op, wayOut(view, me)), deeper: deeper && leavingBy(view, op, deeper) };
+}
+
+/**
+ * Returns an operative's probability of getting out in time if it stays for its next card, for example to Download, and then takes the
+ * quickest way; and which way that is now: through the exit in this room, or to the street (null). Null if the operative is outside.
+ */
+export function stayingOut(view: View, op: number): { stay: Leaving; exit: number | null } | null {
+  const me = view.ops[op]!;
+  if (!isInside(me) || view.rooms.length === 0) return null;
+  const at = { ...standOf(view, me), delayed: false };
+  const stay = leavingBy(view, op, quickest(view, [{ at, rounds: 1, added: 0, exit: OUTSIDE }]));
+  const { exit } = wayOut(view, me);
+  const room = view.rooms[exit];
+  return { stay, exit: room !== undefined && isExit(room) ? exit : null };
 }

@@ -95,11 +95,13 @@ describe('the page of Infiltration', () => {
     const rows = page.all('.risk-row > .unseen');
     expect(rows).toEqual([
       'Turn back now: 100% to get out in time, in 1 round.',
+      'One more card first: 100% to get out in time, in 2 rounds.',
       'One room deeper first: 100% to get out in time, in 3 rounds.',
     ]);
     expect(page.text('.risk [role="status"]')).toBe(
       'Your chance to get out in time is about 100% if you turn back now, and 100% if you go one room deeper first.',
     );
+    expect(page.text('.risk-out')).toBe('Quickest way out: back to the street.');
     await page.press('f');
     await page.pass(1000);
     expect(page.text('.risk')).toBe('');
