@@ -1,13 +1,17 @@
 /** A question and its help line speak only of what is offered: spoils with a joker in the trick, markers that are all used. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
+import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
+import { zoneSpaces } from '../../../../src/games/black-hat/rules/defs.ts';
+import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
+import { type View, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
+import { laid } from './support.ts';
 import { readMove } from '../../../../src/games/black-hat/notation/notate.ts';
 import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
 import { layTable } from '../../../../src/games/black-hat/notation/table-setup.ts';
 import { simulationPort } from '../../../../src/games/black-hat/rules/charts.ts';
 import { playMove } from '../../../../src/games/black-hat/rules/moves.ts';
 import { settle } from '../../../../src/games/black-hat/rules/play.ts';
-import { viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 import { words } from '../../../../src/games/black-hat/words/all.ts';
 import { useWords } from '../../../../src/i18n/loading.ts';
 
@@ -82,5 +86,36 @@ describe('an Exploit', () => {
       'For a fourth Exploit, move a marker. Pick one up, then put it on any space, as +1 or −1.',
     ]);
     expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: where does the marker go?');
+  });
+});
+
+describe('a button says what its move does to whom', () => {
+  /** The hints of red's buttons for these moves, with red's pawns on the first two of these places, blue's on the next. */
+  const hints = (kind: 'trace' | 'randomize', pawns: number[], moves: Move[]): (string | null)[] => {
+    const seats = Object.fromEntries(['red', 'blue', 'green', 'amber'].map((seat) => [seat, { hand: [7, 1] }]));
+    const view = laid({ seats }, 'red');
+    const asked: View = {
+      ...view,
+      pawns: view.pawns.map((place, pawn) => pawns[pawn] ?? place),
+      decision: { seat: 'red', kind, pawn: -1, moves },
+    };
+    const leaves = (all: readonly Choice[]): Choice[] =>
+      all.flatMap((one) => (one.move === null ? leaves(one.children) : [one]));
+    return leaves(ui.choices(asked).flatMap(({ choices }) => choices)).map(({ hint }) => hint);
+  };
+
+  it('the tracer: whose pawn goes to jail, and that it is one of your own', () => {
+    const to = (place: number): Move => ({ do: 'trace', to: place });
+    expect(hints('trace', [2, 3, 8, 9], [to(2), to(9), to(14)])).toEqual([
+      'Sends your own pawn to jail!',
+      'Sends Blue’s second pawn to jail.',
+      null,
+    ]);
+  });
+
+  it('a tile: how the places of the pawns under it change', () => {
+    const [space] = zoneSpaces(0);
+    const [hint] = hints('randomize', [space!, 25, 25, 25], [{ do: 'lay', face: '1A', zone: 0 }, { do: 'leave' }]);
+    expect(hint).toMatch(/^Your first pawn goes from -?\d to 3\. It brings /);
   });
 });

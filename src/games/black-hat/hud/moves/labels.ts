@@ -1,6 +1,7 @@
 /** Labels of moves, with what each costs or gains. */
 import { t, together } from '../../../../i18n/index.ts';
-import { HAT, faceAt, isSpace, placeId, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
+import { faceAt, HAT, isSpace, placeId, traceOf, valueAt, wayTo, zoneSpaces } from '../../rules/defs.ts';
+import type { TileFace } from '../../rules/board/faces.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { askedSeat, cardNames, nthOf, ownerOf, seatName } from '../names.ts';
@@ -64,10 +65,34 @@ export function movePrice(move: Move, view: View): string | null {
   return null;
 }
 
+/** Says which pawn the tracer catches on a place; null if there is none. */
+function caughtWords(view: View, place: number): string | null {
+  const pawn = view.pawns.indexOf(place);
+  if (pawn < 0) return null;
+  return t('bh.hint.caught', { ...pawnParams(view, pawn), own: pawn >> 1 === askedSeat(view) ? 'yes' : 'no' });
+}
+
+/** Says how a tile changes the values of the pawns' places under it, pawn by pawn; empty if there is no pawn. */
+export function tileWords(view: View, zone: number, face: TileFace): string[] {
+  const after = { ...view, ...withTile(view, zone, face) };
+  return view.pawns.flatMap((place, pawn) => {
+    if (!isSpace(place) || !zoneSpaces(zone).includes(place)) return [];
+    return t('bh.hint.tile.pawn', { ...pawnParams(view, pawn), from: valueAt(view, place), to: valueAt(after, place) });
+  });
+}
+
+/** The tiles and markers of the board once this tile is laid. */
+const withTile = (view: View, zone: number, face: TileFace): Pick<View, 'tiles' | 'markers'> => ({
+  tiles: view.tiles.with(zone, face),
+  markers: view.markers.filter(({ place }) => !zoneSpaces(zone).includes(place)),
+});
+
 /**
- * Returns the hint on a move's button: the special of the place and the jumps on the way there, or the cards to be taken; null for none.
+ * Returns the hint on a move's button: the special of the place and the jumps on the way there, the pawn that the tracer catches, or the
+ * cards to be taken; null for none.
  */
 export function moveHint(move: Move, view: View): string | null {
+  if (move.do === 'trace') return caughtWords(view, move.to);
   if (move.do === 'take-all') return t('bh.hint.cards', { cards: cardNames(view.spoils) });
   if (move.do !== 'move') return null;
   const { kind } = faceAt(view.tiles, move.to);

@@ -1,7 +1,7 @@
 /** Shows the open decision as buttons. A set of cards is ticked card by card, then played; every other move has its own button. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/contract/question-ui.ts';
-import { t } from '../../../../i18n/index.ts';
+import { t, together } from '../../../../i18n/index.ts';
 import { pawnAnchor, placeAnchor, playAnchor, rankAnchor, zoneAnchor } from '../../anchors.ts';
 import { HAT, JOKER, TILES, counted, placeId, sameMove, whySet } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
@@ -11,7 +11,7 @@ import { legalMoves } from '../board/groups.ts';
 import { zoneName } from '../board/button-names.ts';
 import { askedSeat, cardName } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
-import { moveHint, moveLabel, movePrice, pawnHeading, pawnParams } from './labels.ts';
+import { moveHint, moveLabel, movePrice, pawnHeading, pawnParams, tileWords } from './labels.ts';
 
 /** Returns the id of a move's button: equal moves have equal ids, different moves different ones. */
 const idOf = (move: Move): string => Object.values(move).flat().join(' ');
@@ -189,9 +189,12 @@ function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
 function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   return [0, 1, 2, 3, 4].flatMap((zone) => {
     const own = moves.filter((move) => move.do === 'lay' && move.zone === zone);
-    const tile = ({ face }: { face: string }): string =>
-      t('bh.hint.tile', { spaces: TILES[face]!.map(({ kind, value }) => t('bh.face', { kind, value })) });
-    const children = own.map((move) => ({ ...leaf(move, view), hint: move.do === 'lay' ? tile(move) : null }));
+    const tile = (move: Move): string | null => {
+      if (move.do !== 'lay') return null;
+      const spaces = TILES[move.face]!.map(({ kind, value }) => t('bh.face', { kind, value }));
+      return together([...tileWords(view, zone, move.face), t('bh.hint.tile', { spaces })]);
+    };
+    const children = own.map((move) => ({ ...leaf(move, view), hint: tile(move) }));
     return own.length === 0 ? [] : [menuOf(`zone ${zone}`, zoneName(view, zone), zoneAnchor(zone), 'lay', children)];
   });
 }
