@@ -3,6 +3,7 @@ import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts
 import type { Update } from '../feed/update.ts';
 import { ViewerUpdates } from '../feed/viewer-updates.ts';
 import { type Match, openMatch } from '../match/match.ts';
+import type { Step } from '../replay/format.ts';
 import { withSeat } from '../replay/sentences.ts';
 import { type At, type Look, holdsAt, look } from './judge.ts';
 import type { Lesson } from './lesson.ts';
@@ -16,6 +17,11 @@ export interface Attempt<G extends GameTypes> {
   look(): Look;
   /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
   moves(): G['move'][];
+  /**
+   * Returns the pupil's next move: of the solution's moves that they have not made yet, the first that is legal now; between two actions
+   * the first of all, or a plain move. Null if they take an action and none is legal, or do not decide.
+   */
+  next(): G['move'] | null;
   /** Plays the pupil's move; the script answers at once. Throws IllegalMove. */
   play(move: G['move']): void;
   /**
@@ -62,6 +68,23 @@ interface Made<G extends GameTypes> {
    * a move of the script
    */
   own: { action: boolean; turn: number; chosen: boolean } | null;
+}
+
+/**
+ * Returns the sentences that are left of a line when the pupil has made these moves: an action may have been taken in another order, and
+ * any other move counts only if it was the next.
+ */
+function without(
+  line: readonly string[],
+  made: readonly Pick<Made<GameTypes>, 'own'>[],
+  steps: readonly Step[],
+): string[] {
+  const left = line.map((sentence) => sentence.toLowerCase());
+  for (const [i, { own }] of made.entries()) {
+    const at = left.indexOf(steps[i]!.move.toLowerCase());
+    if (own !== null && (at === 0 || (at > 0 && own.action))) left.splice(at, 1);
+  }
+  return left;
 }
 
 /** Starts an attempt. When this returns, the script has made all moves before the pupil's first decision. */
@@ -145,6 +168,16 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     last: () => last,
     look: () => judged,
     moves: () => made.map((one) => one.move),
+    next() {
+      if (!pupilDecides()) return null;
+      const state = match.state();
+      const left = without(lesson.solution, made, record.steps.slice(base));
+      // An action may be taken in another order, but a window is only used for what comes next.
+      const action = teach.isAction(state);
+      const found = (action ? left : left.slice(0, 1)).map((sentence) => find(state, sentence));
+      const move = found.find((one) => one !== null) ?? null;
+      return move ?? (action ? null : teach.plain(game.moves(state)));
+    },
     play,
     undo(to) {
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));

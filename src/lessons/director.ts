@@ -153,6 +153,8 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     this.#tell();
   };
 
+  nextMove = (): G['move'] | null => (this.#is('may-play') ? this.#attempt.next() : null);
+
   restart = (): void => {
     if (!this.#is('closed') && !this.#is('showing')) this.#begin('RESTARTED');
   };

@@ -60,6 +60,11 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   /** Gives the pupil the hint for this position: a sentence, and an outline around the thing it is about. */
   hint(): void;
   /**
+   * Returns the pupil's next move on the way of the lesson's solution, as far as this attempt has come; null if nothing of it is legal now,
+   * or nobody may move.
+   */
+  nextMove(): G['move'] | null;
+  /**
    * Plays the recording up to where the pupil takes over, move by move as they are shown; does nothing in a lesson without one. Jumps there
    * when the signal aborts, like the next two.
    */

@@ -1,6 +1,6 @@
 /**
- * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
- * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every forty-second on each of the three;
+ * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its words cover neither that nor the
+ * question, a menu, or what the next move needs: at every sentence of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every forty-second on each of the three;
  * `npm run lab -- volumes lessons` at all of them on all three and on a large screen, from number `FROM` on.
  */
 import { execFileSync } from 'node:child_process';
@@ -56,34 +56,44 @@ async function go(page: Page, moment: Moment): Promise<void> {
   if (moment.hint) await page.getByRole('button', { name: 'Hint', exact: true }).dispatchEvent('click');
 }
 
-/** What is wrong with the place of what the coach says, in words; '' when nothing is. Runs in the page. */
-function fault(): string {
+/**
+ * What is wrong with the place of what the coach says, in words; '' when nothing is. `needs`: keys of the things on the table that the next
+ * move needs. Runs in the page.
+ */
+function fault(needs: readonly string[]): string {
   const box = (one: Element): DOMRect => one.getBoundingClientRect();
   const ring = document.querySelector('.mark-ring');
-  const bubble = document.querySelector('.bubble');
+  const words = document.querySelector('.coach-middle');
   if (ring === null) return 'nothing is outlined';
-  if (bubble === null) return 'there is no bubble';
+  if (words === null) return 'nothing is said';
   const inside = ({ left, top, right, bottom }: DOMRect): boolean =>
     left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
   const r = box(ring);
   const thing = { left: r.left + 4, top: r.top + 4, right: r.right - 4, bottom: r.bottom - 4 };
   if (thing.left < -0.5 || thing.top < -0.5 || thing.right > innerWidth + 0.5 || thing.bottom > innerHeight + 0.5)
     return `the thing is not on the screen: ${JSON.stringify(thing)}`;
-  const b = box(bubble);
-  if (!inside(b)) return `the bubble is not on the screen: ${JSON.stringify(b)}`;
-  if ((bubble.querySelector('.coach-say')?.textContent ?? '').trim() === '') return 'the bubble says nothing';
-  const w = Math.min(b.right, thing.right) - Math.max(b.left, thing.left);
-  const h = Math.min(b.bottom, thing.bottom) - Math.max(b.top, thing.top);
-  if (w > 1 && h > 1) return `the bubble covers the thing by ${w.toFixed()} × ${h.toFixed()}`;
+  const b = box(words);
+  if (!inside(b)) return `the words are not on the screen: ${JSON.stringify(b)}`;
+  if (getComputedStyle(words).visibility === 'hidden') return 'the words are hidden';
+  if ((words.textContent ?? '').trim() === '') return 'the coach says nothing';
+  if ((innerWidth <= 760 || innerHeight <= 480) && words.matches('.bubble')) return 'there is a bubble on a phone';
+  const covers = (other: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): boolean =>
+    Math.min(b.right, other.right) - Math.max(b.left, other.left) > 1 &&
+    Math.min(b.bottom, other.bottom) - Math.max(b.top, other.top) > 1;
+  if (covers(thing)) return 'the words cover the thing';
+  const others = ['#prompt', '.card-menu', '.zoom', ...needs.map((key) => `#table [data-key="${CSS.escape(key)}"]`)];
+  if (words.matches('.bubble')) others.push('.coach-strip');
+  for (const selector of others)
+    if ([...document.querySelectorAll(selector)].some((one) => covers(box(one)))) return `the words cover ${selector}`;
   // Nothing else lies over it: at each of nine points the thing itself is found, or what lies on it on the table.
-  const marked = [...document.querySelectorAll('#table [data-key], #prompt, #prompt [data-verb], [data-part]')].filter(
-    (one) => {
-      const o = box(one);
-      return (
-        Math.abs(o.left - thing.left) < 2 && Math.abs(o.top - thing.top) < 2 && Math.abs(o.right - thing.right) < 2
-      );
-    },
-  );
+  const marked = [
+    ...document.querySelectorAll(
+      '#table [data-key], #prompt, #prompt [data-verb], .card-menu [data-choice], [data-part]',
+    ),
+  ].filter((one) => {
+    const o = box(one);
+    return Math.abs(o.left - thing.left) < 2 && Math.abs(o.top - thing.top) < 2 && Math.abs(o.right - thing.right) < 2;
+  });
   if (marked.length === 0) return 'the outline is around nothing';
   for (const x of [0.15, 0.5, 0.85])
     for (const y of [0.15, 0.5, 0.85]) {
@@ -115,15 +125,25 @@ for (const [i, size] of SIZES.entries())
         process.stdout.write(`${n} of ${all.length}, ${moment.lesson}: ${faults.length} faults so far\n`);
       await go(page, moment);
       await page.locator('.stage-host canvas').waitFor();
-      let wrong = '';
-      await expect
-        .poll(async () => (wrong = await page.evaluate(fault)), { timeout: 5000 })
-        .toBe('')
-        .catch(() =>
-          faults.push(
-            `${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}${moment.hint ? ', a hint' : ''}: ${wrong}`,
-          ),
-        );
+      const look = async (what: string): Promise<void> => {
+        let wrong = '';
+        await expect
+          .poll(async () => (wrong = await page.evaluate(fault, moment.needs)), { timeout: 5000 })
+          .toBe('')
+          .catch(() =>
+            faults.push(
+              `${moment.game} ${moment.lesson}: ${moment.say} at ${moment.at}${moment.hint ? ', a hint' : ''}${what}: ${wrong}`,
+            ),
+          );
+      };
+      await look('');
+      if (!moment.menu) continue;
+      // Whoever presses the thing finds a menu, and in it the outline around what to press next.
+      const ring = (await page.locator('.mark-ring').boundingBox())!;
+      await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
+      await page.locator('.card-menu, .zoom').waitFor();
+      await page.locator('.mark-layer.in-menu, .zoom').waitFor();
+      await look(', its menu');
     }
     expect(faults.join('\n')).toBe('');
   });

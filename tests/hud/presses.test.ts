@@ -178,6 +178,14 @@ describe('a thing of the table', () => {
       expect(played(page).length > 0).toBe(!reading);
       expect(page.play.state.menu === null).toBe(!reading);
     }
+    // What a coach points at is pressed whether it is lit or not.
+    const pointing = await open({ ui: ui as never });
+    pointing.play.act(item(pointing, 'east hand'), BOX);
+    expect(pointing.play.state.menu?.choices).toHaveLength(1);
+    pointing.play.closeMenu();
+    pointing.play.screen.point('east hand');
+    pointing.play.act(item(pointing, 'east hand'), BOX);
+    expect(played(pointing)).toHaveLength(1);
     const page = await open({ ui: ui as never });
     page.play.act(item(page, 'stock'), BOX);
     expect(played(page), 'one that is not lit is not pressed by chance').toEqual([]);

@@ -1,12 +1,14 @@
 /**
  * The coach of a lesson: a strip above the game with the goal and the buttons, a bubble next to the thing the coach talks about, an outline
- * around that thing, and a scene at the end. If there is nothing to point at, the strip itself contains the sentence.
+ * around that thing, and a scene at the end. If the bubble has no place, the strip itself contains the sentence.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Anchor } from '../../core/anchor.ts';
 import { t } from '../../i18n/index.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
+import type { Choice } from '../contract/question-ui.ts';
 import { useEvent } from '../components/use-event.ts';
 import type { TableScreen } from '../table/screen.ts';
 import { useWhenShown } from '../table/when-shown.ts';
@@ -17,12 +19,20 @@ import { Scene } from './Scene.tsx';
 import { Button } from '../components/Button.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { Stars } from '../components/Stars.tsx';
-import { type Area, type Placed, placeBubble } from './place.ts';
+import type { Placed } from './place.ts';
+import { choiceOf, placesOf } from './next-move.ts';
+import { usePlace } from './use-place.ts';
+
+/** The menu beside a thing on the table. */
+interface Menu {
+  key: Anchor;
+  choices: readonly Choice[];
+}
 
 interface Props {
   lesson: LessonPlay;
   /** the match in which the lesson is played */
-  play: { readonly screen: TableScreen; undo(): void };
+  play: { readonly screen: TableScreen; readonly state: { menu: Menu | null }; undo(): void };
   /** id of the next lesson; null after the last */
   next: string | null;
   onNext: () => void;
@@ -32,54 +42,6 @@ interface Props {
   onWatch: () => void;
   onLeave: () => void;
   children: ComponentChildren;
-}
-
-/**
- * CSS selectors of what the coach's bubble should not cover, with the weight of each pixel. 'thing': every thing on the table has the same
- * total weight, because a small one is easily hidden completely.
- */
-const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
-  ['.coach-strip', 60],
-  ['#prompt .choice', 40],
-  ['.card-menu', 40],
-  ['#prompt', 6],
-  ['#table .lit', 3],
-  ['.zoom', 3],
-  // the place where the pupil's own pawn is
-  ['#table .is-here [data-key]', 6],
-  ['#table [data-key]', 'thing'],
-];
-/** The total weight of a thing on the table when a coach's bubble is placed, in pixels of weight 1. */
-const THING = 20_000;
-function kept(one: Element, weight: number | 'thing'): { area: Area; weight: number } {
-  const area = one.getBoundingClientRect();
-  return { area, weight: weight === 'thing' ? THING / Math.max(1, area.width * area.height) : weight };
-}
-
-/** Places the coach's bubble next to `box`, and again when the box or the bubble changes size; returns null while there is no box. */
-function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivElement | null }, at: Placed | null] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<Placed | null>(null);
-  useLayoutEffect(() => {
-    const bubble = ref.current;
-    if (box === null || bubble === null) {
-      setAt(null);
-      return undefined;
-    }
-    const place = (): void => {
-      const { width: w, height: h } = bubble.getBoundingClientRect();
-      const keep = KEEP.flatMap(([selector, weight]) =>
-        [...document.querySelectorAll(selector)].map((one) => kept(one, weight)),
-      );
-      setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
-    };
-    place();
-    // The bubble grows when its font has loaded.
-    const watcher = new ResizeObserver(place);
-    watcher.observe(bubble);
-    return () => watcher.disconnect();
-  }, [box, text]);
-  return [ref, at];
 }
 
 /** Shows the lesson's goal, the progress towards it, and the most that may be spent for three stars. */
@@ -140,6 +102,14 @@ function Says({ lesson, coach, said, added }: SaysProps): JSX.Element {
   );
 }
 
+/** The style of a bubble at its place; null: it is only measured. */
+const styleAt = (at: Placed | null): JSX.CSSProperties => ({
+  left: `${at?.left ?? 0}px`,
+  top: `${at?.top ?? 0}px`,
+  visibility: at === null ? 'hidden' : undefined,
+  '--tail': `${at?.tail?.at ?? 0}px`,
+});
+
 /** The button that gives the hint and, once it is given, the one that shows the solution. */
 const Help = ({ hinted, onHint, onShow }: { hinted: boolean; onHint: () => void; onShow: () => void }): JSX.Element =>
   hinted ? (
@@ -197,8 +167,20 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
     screen.point(key);
     return () => screen.point(null);
   }, [screen, key]);
-  const box = useBox(key, settled ? 0 : 1);
-  const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
+  const move = settled && phase === 'play' ? session.nextMove() : null;
+  // Once a menu is open, what is to be pressed there is pointed at.
+  const item = choiceOf(play.state.menu, move, screen.ui);
+  const box = useBox(item === null ? key : `choice:${item.id}`, settled ? 0 : 1);
+  const {
+    ref: bubble,
+    at: placed,
+    strip,
+  } = usePlace({
+    screen,
+    box,
+    text: `${said}${added}${coach.offers}${phase}${item?.id ?? ''}`,
+    keys: move === null ? [] : placesOf(screen.ui, view, move),
+  });
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!session.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
   const scene = ended && told && !table;
@@ -221,17 +203,8 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             tabIndex={-1}
             // The scene at the end has the same sentence.
             hidden={scene}
-            class={`coach-middle${box === null ? '' : ` bubble tail-${placed?.side ?? 'right'}`}`}
-            style={
-              box === null
-                ? undefined
-                : {
-                    left: `${placed?.left ?? 0}px`,
-                    top: `${placed?.top ?? 0}px`,
-                    visibility: placed === null ? 'hidden' : undefined,
-                    '--tail': `${placed?.tail ?? 0}px`,
-                  }
-            }
+            class={`coach-middle${strip ? '' : ` bubble tail-${placed?.tail?.side ?? 'none'}`}`}
+            style={strip ? undefined : styleAt(placed)}
           >
             <Says lesson={lesson} coach={coach} said={said} added={added} />
             <div class="coach-answers">
@@ -279,7 +252,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
       <div class="lesson-game" inert={scene}>
         {children}
       </div>
-      <Ring box={box} />
+      <Ring box={box} line={placed?.line ?? null} inMenu={item !== null} />
     </div>
   );
 }

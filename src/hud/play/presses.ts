@@ -63,7 +63,9 @@ export function pressesOf({
     if (one !== undefined) return choose(one);
     if (own.length > 0) return patch(state, { menu: { key: item.key, choices: own, box } });
     const moves = ui.movesOn(item, view);
-    const only = moves.length === 1 && item.lit ? moves[0] : undefined;
+    // What a coach points at is to be pressed, lit or not.
+    const clear = item.lit || item.key === screen.state.pointed;
+    const only = moves.length === 1 && clear ? moves[0] : undefined;
     if (only !== undefined && !reading) return play(only);
     if (moves.length === 0) return look(item, box);
     screen.zoom(null, true);

@@ -7,8 +7,8 @@ import type { Anchor } from '../../core/anchor.ts';
 const LOOK_EVERY = 120;
 
 /**
- * The HTML element that a coach points at: a thing on the table, the panel of choices or one of its buttons, or a marked part of the page;
- * null if it is not on the page.
+ * The HTML element that a coach points at: a thing on the table, the panel of choices or one of its buttons, a button of the menu beside a
+ * thing (`choice:<id>`), or a marked part of the page; null if it is not on the page.
  */
 function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
@@ -21,6 +21,7 @@ function elementOf(key: Anchor | null): HTMLElement | null {
     // A number that a small screen hides is looked for in the part around it.
     return part?.offsetWidth === 0 ? (part.parentElement?.closest<HTMLElement>('[data-part]') ?? part) : part;
   }
+  if (kind === 'choice') return document.querySelector<HTMLElement>(`.card-menu [data-choice="${CSS.escape(name!)}"]`);
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
@@ -58,8 +59,16 @@ export function useBox(at: Anchor | null, still: number): DOMRect | null {
   return at === null || box === null || box.width === 0 ? null : box;
 }
 
+interface RingProps {
+  box: DOMRect | null;
+  /** a line that leads to the area, in CSS px of the window; left out or null for none */
+  line?: { x1: number; y1: number; x2: number; y2: number } | null;
+  /** whether the area is part of the menu beside a thing */
+  inMenu?: boolean;
+}
+
 /** An outline around an area of the window. It never catches pointer events. */
-export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
+export function Ring({ box, line = null, inMenu = false }: RingProps): JSX.Element | null {
   if (box === null) return null;
   const style = {
     left: `${box.left - 4}px`,
@@ -68,8 +77,13 @@ export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
     height: `${box.height + 8}px`,
   };
   return (
-    <div class="mark-layer" aria-hidden="true">
+    <div class={`mark-layer${inMenu ? ' in-menu' : ''}`} aria-hidden="true">
       <div class="mark-ring" style={style} />
+      {line !== null && (
+        <svg class="mark-line">
+          <line {...line} />
+        </svg>
+      )}
     </div>
   );
 }

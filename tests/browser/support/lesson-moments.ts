@@ -17,6 +17,7 @@ import * as netrunner from '../../../src/games/netrunner/lessons/index.ts';
 import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts';
 import { words as netrunnerWords } from '../../../src/games/netrunner/words/all.ts';
 import type { GameUi } from '../../../src/hud/contract/game-ui.ts';
+import { choiceOf, placesOf } from '../../../src/hud/learn/next-move.ts';
 import type { Messages } from '../../../src/i18n/index.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { openLesson } from '../../../src/lessons/director.ts';
@@ -40,6 +41,10 @@ export interface Moment {
   moves: readonly unknown[];
   /** whether the hint is asked for there */
   hint: boolean;
+  /** keys of the things on the table that the next move needs */
+  needs: readonly string[];
+  /** whether a press on the thing opens a menu with the next move in it */
+  menu: boolean;
 }
 
 /** A game with its lessons, and what they need. */
@@ -48,7 +53,7 @@ interface Taught<G extends GameTypes> {
   game: Game<G>;
   lessons: readonly Lesson[];
   recording: Parameters<typeof openLesson<G>>[2]['recording'];
-  ui: Pick<GameUi<G>, 'autoAnswers'>;
+  ui: GameUi<G>;
   sentences: Messages;
 }
 
@@ -69,8 +74,22 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
     if (!found.has(name)) found.set(name, moment);
   };
   lesson.opening.forEach(({ say, at }, i) =>
-    keep({ ...head, skips: false, say, at, opening: i, moves: [], hint: false }),
+    keep({ ...head, skips: false, say, at, opening: i, moves: [], hint: false, needs: [], menu: false }),
   );
+  /** What the next move needs, for a moment that points at the thing called `at`. */
+  const needed = (open: LessonSession<G>, at: string): Pick<Moment, 'needs' | 'menu'> => {
+    const view = open.view();
+    const move = open.nextMove();
+    if (move === null) return { needs: [], menu: false };
+    const key = game.teach!.target(at, view);
+    const item = ui
+      .groups(view)
+      .flatMap(({ items }) => items)
+      .find((one) => one.key === key);
+    const moves = item === undefined ? [] : ui.movesOn(item, view);
+    const menu = moves.length > 1 && choiceOf({ choices: ui.menu(moves, view) }, move, ui as never) !== null;
+    return { needs: placesOf(ui as never, view, move).map(String), menu };
+  };
   const note = (open: LessonSession<G>): void => {
     const moves = [...open.attempt()];
     const base = { ...head, skips: skips && moves.length === 0, opening: null, moves };
@@ -78,11 +97,11 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
     // The page answers by itself here: the pupil sees no question.
     const alone = ui.autoAnswers().answer(open.view(), DEFAULTS, false) ?? unasked(open.view());
     if (phase === 'play' && alone !== null) return;
-    if (say !== null && at !== null) keep({ ...base, say, at, hint: false });
+    if (say !== null && at !== null) keep({ ...base, say, at, hint: false, ...needed(open, at) });
     if (phase !== 'play') return;
     open.hint();
     const { help } = open.coach();
-    if (help !== null) keep({ ...base, ...help, hint: true });
+    if (help !== null) keep({ ...base, ...help, hint: true, ...needed(open, help.at) });
   };
   for (const line of [lesson.solution, ...lesson.others, ...Object.values(lesson.wrong)]) {
     let state: G['state'] | null = null;

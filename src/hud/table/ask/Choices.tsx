@@ -40,6 +40,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
       type="button"
       class={`choice tone-${choice.tone}${choice.ticked === undefined ? '' : ' tickable'}`}
       data-verb={choice.verb}
+      data-choice={choice.id}
       aria-haspopup={opens ? 'true' : undefined}
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}
