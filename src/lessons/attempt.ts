@@ -5,7 +5,7 @@ import { ViewerUpdates } from '../feed/viewer-updates.ts';
 import { type Match, openMatch } from '../match/match.ts';
 import type { Step } from '../replay/format.ts';
 import { withSeat } from '../replay/sentences.ts';
-import { type At, type Look, holdsAt, look } from './judge.ts';
+import { type At, type Look, eventsAfter, holdsAt, look } from './judge.ts';
 import type { Lesson } from './lesson.ts';
 import type { Beginning } from './recording.ts';
 
@@ -13,6 +13,8 @@ export interface Attempt<G extends GameTypes> {
   readonly match: Match<G>;
   /** Returns the pupil's update that was made last. */
   last(): Update<G>;
+  /** Returns how many of the last events come after the mistake just made can be seen (`eventsAfter`). */
+  late(): number;
   /** Returns what the judge says of the current table: verdict, tip, hint and progress. */
   look(): Look;
   /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
@@ -87,6 +89,13 @@ function without(
   return left;
 }
 
+/** Returns the legal move that a sentence names; null if there is none. */
+function legalMove<G extends GameTypes>(game: Game<G>, state: G['state'], sentence: string): G['move'] | null {
+  const at = game.decision(state)?.seat ?? '';
+  const wanted = sentence.toLowerCase();
+  return game.moves(state).find((move) => withSeat(at, game.notate(state, move)).toLowerCase() === wanted) ?? null;
+}
+
 /** Starts an attempt. When this returns, the script has made all moves before the pupil's first decision. */
 export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attempt<G> {
   const { game, teach, lesson, beginning, rests, saw, show } = parts;
@@ -96,13 +105,10 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   let view = game.view(beginning.state, OPEN);
   let judged: Look;
   let last: Update<G>;
+  let late = 0;
 
   const atNow = (): At<G> => ({ state: match.state(), view, seen: made.flatMap((one) => one.events) });
-  const find = (state: G['state'], sentence: string): G['move'] | null => {
-    const at = game.decision(state)?.seat ?? '';
-    const wanted = sentence.toLowerCase();
-    return game.moves(state).find((move) => withSeat(at, game.notate(state, move)).toLowerCase() === wanted) ?? null;
-  };
+  const find = (state: G['state'], sentence: string): G['move'] | null => legalMove(game, state, sentence);
   const reply = (state: G['state']): G['move'] => {
     const holds = holdsAt(teach, lesson, atNow());
     for (const { when, move: sentence } of lesson.opponent) {
@@ -117,6 +123,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     if (back) made.length = record.steps.length - base;
     else if (update.kind === 'play') made.at(-1)!.events = update.events;
     judged = look(teach, lesson, atNow());
+    late = back || judged.mistake === null ? 0 : eventsAfter(teach, lesson, judged.mistake, atNow(), update);
     saw(back ? { type: 'UNDONE', look: judged } : { type: 'SAW', own: made.at(-1)?.own != null, look: judged });
   };
   const match = openMatch<G>(
@@ -166,6 +173,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
   return {
     match,
     last: () => last,
+    late: () => late,
     look: () => judged,
     moves: () => made.map((one) => one.move),
     next() {

@@ -6,7 +6,7 @@
 import { type Game, type GameTypes, type Refusal, type Viewer, IllegalMove } from '../core/game.ts';
 import { UpdateFeed } from '../feed/feed.ts';
 import type { SessionStatus } from '../feed/session.ts';
-import { type Next, type Update, jumpUpdate } from '../feed/update.ts';
+import { type Next, type Update, jumpUpdate, partOf } from '../feed/update.ts';
 import type { MatchSetup } from '../match/setup.ts';
 import type { Replay } from '../replay/format.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
@@ -278,6 +278,10 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
 
   #showMade(): void {
     const made = this.#made.splice(0);
+    const last = made.at(-1);
+    // The table stays as it is when a mistake shows.
+    const rest = (last?.events.length ?? 0) - (this.#is('mistake') ? this.#attempt.late() : 0);
+    if (last !== undefined && rest > 0) made[made.length - 1] = partOf(last, 0, rest);
     made.forEach((update, i) =>
       this.#show({ ...update, next: i < made.length - 1 ? 'wait' : this.#nextIs(update.next) }),
     );

@@ -1,5 +1,6 @@
 /** Judges an attempt: whether the goal is reached, a named mistake was made, or nothing more can be tried. */
 import type { GameTypes, TeachPart } from '../core/game.ts';
+import type { Update } from '../feed/update.ts';
 import { type Lesson, type Predicate, test } from './lesson.ts';
 import type { Count } from './types.ts';
 
@@ -55,6 +56,25 @@ function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Less
     const now = teach.amount?.(of, { ...at, seat }) ?? null;
     return now === null || typeof n !== 'number' ? [] : [{ of, now: Math.min(now, n), n }];
   });
+}
+
+/**
+ * Returns how many of an update's last events come after its mistake can be seen, such as the cards that leave the table after a lost trick.
+ * `at`: the table after the update, which shows everything. 0 if the mistake does not show by what is on the table.
+ */
+export function eventsAfter<G extends GameTypes>(
+  teach: TeachPart<G>,
+  lesson: Lesson,
+  { when }: Mistake,
+  at: At<G>,
+  { events, viewAt }: Pick<Update<G>, 'events' | 'viewAt'>,
+): number {
+  const before = at.seen.length - events.length;
+  const holds = (n: number): boolean =>
+    holdsAt(teach, lesson, { ...at, view: viewAt(n), seen: at.seen.slice(0, before + n) })(when);
+  if (holds(0)) return 0;
+  const first = events.findIndex((_event, i) => holds(i + 1));
+  return first < 0 ? 0 : events.length - first - 1;
 }
 
 /** Judges the table of an attempt. If several verdicts fit, the goal comes before a mistake, and a mistake before the end. */

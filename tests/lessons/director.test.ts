@@ -43,6 +43,25 @@ describe('a lesson', () => {
     expect(update!.viewAt(update!.events.length)).toEqual(lesson.view());
   });
 
+  it('leaves the table as it is when a mistake shows, and clears it only when that is taken back', async () => {
+    const lesson = open(fromTable());
+    const shown: Update<StairTypes>[] = [];
+    void readFeed(lesson.feed, (update) => void shown.push(update));
+    lesson.play({ do: 'jump' });
+    await settled();
+    // The fall would make the others look up.
+    expect(shown.at(-1)!.events.map(({ type }) => type)).toEqual(['jump']);
+    expect(lesson.view()).toMatchObject({ last: 'jump', looking: 0, decision: null });
+    lesson.undoMistake();
+    expect(lesson.view()).toMatchObject({ last: null, looking: 0 });
+    lesson.play({ do: 'sulk' });
+    await settled();
+    expect(
+      shown.at(-1)!.events.map(({ type }) => type),
+      'what is no mistake is shown to its end',
+    ).toEqual(['sulk', 'looked']);
+  });
+
   it('stops the other side at a mistake, and goes back to where it belongs', () => {
     const lesson = open(fromTable());
     lesson.play({ do: 'wander' });

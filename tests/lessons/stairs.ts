@@ -15,7 +15,7 @@ export interface StairMove {
   do: Verb;
 }
 interface StairEvent {
-  type: 'turned' | 'cheered' | Verb;
+  type: 'turned' | 'cheered' | 'looked' | Verb;
   seat: string;
 }
 interface StairState {
@@ -24,10 +24,13 @@ interface StairState {
   at: number;
   last: Verb | null;
   top: boolean;
+  /** how often the others have looked up at somebody who jumps or sulks */
+  looking: number;
 }
 interface StairView extends View {
   turn: number;
   last: Verb | null;
+  looking: number;
   decision: { seat: string; kind: string; moves: StairMove[] } | null;
 }
 export interface StairTypes {
@@ -50,7 +53,7 @@ export const stairs: Game<StairTypes> = {
   id: 'stairs',
   rulesVersion: 1,
   seats: () => SEATS,
-  start: ({ turn }) => ({ turn, at: 0, last: null, top: false }),
+  start: ({ turn }) => ({ turn, at: 0, last: null, top: false, looking: 0 }),
   decision: ({ at, top }) => (top ? null : { seat: SEATS[at]!, kind: 'step' }),
   outcome: ({ top }) => (top ? { places: [['south']], reason: 'top' } : null),
   moves: movesOf,
@@ -61,6 +64,10 @@ export const stairs: Game<StairTypes> = {
     state.top = move.do === 'climb';
     tell?.({ type: move.do, seat }, state);
     if (state.top) tell?.({ type: 'cheered', seat }, state);
+    if (move.do === 'jump' || move.do === 'sulk') {
+      state.looking += 1;
+      tell?.({ type: 'looked', seat }, state);
+    }
     state.at = (state.at + 1) % SEATS.length;
     if (state.at > 0) return;
     state.turn += 1;
@@ -75,10 +82,11 @@ export const stairs: Game<StairTypes> = {
       decision: decision && { ...decision, moves: mine ? movesOf(state) : [] },
     };
   },
-  tableView: ({ turn, last, top }, viewer) => ({
+  tableView: ({ turn, last, top, looking }, viewer) => ({
     viewer,
     turn,
     last,
+    looking,
     decision: null,
     over: top ? { winner: 'south' } : null,
   }),
@@ -97,7 +105,7 @@ export const stairs: Game<StairTypes> = {
     readSetup: (start) => ({ ok: true, value: start as { turn: number } }),
     writeSetup: jsonOf,
     size: () => 1,
-    blank: ({ turn }) => ({ turn, at: 0, last: null, top: false }),
+    blank: ({ turn }) => ({ turn, at: 0, last: null, top: false, looking: 0 }),
     unlisted: () => null,
     describeMove: (_state, move, seat) => () => `${seat}: ${move.do}`,
     applyRecorded: (_state, event) => event as unknown as StairEvent,
@@ -106,7 +114,8 @@ export const stairs: Game<StairTypes> = {
     setup: (table) => ({ turn: Number(table['turn'] ?? 1) }),
     holds(name, value, { view, seen }) {
       if (name === 'top') return (view.over !== null) === value;
-      if (![...VERBS, 'cheered', 'turned'].includes(name)) throw new Error(`lesson: there is no fact called "${name}"`);
+      if (![...VERBS, 'cheered', 'turned', 'looked'].includes(name))
+        throw new Error(`lesson: there is no fact called "${name}"`);
       return seen.filter((event) => event.type === name).length >= Number(value);
     },
     plain: (moves) => moves.at(-1)!,

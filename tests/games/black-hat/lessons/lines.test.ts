@@ -7,7 +7,7 @@ import { FACT_NAMES } from '../../../../src/games/black-hat/lessons/facts.ts';
 import { LESSONS, lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { LESSONS as LIST } from '../../../../src/games/black-hat/lessons/list.ts';
 import { termNames } from '../../../../src/hud/components/words/terms.ts';
-import { factNames, testLessons } from '../../../support/lesson-lines.ts';
+import { beginLesson, factNames, testLessons } from '../../../support/lesson-lines.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
 const glossary = catalogue('games/black-hat/locales/en/glossary');
@@ -18,16 +18,30 @@ const sentences = {
 
 const TERMS = termNames(glossary);
 
+const game = lessonGame('compiled');
+const recording = (name: string): never => {
+  throw new Error(`no recording ${name}`);
+};
+
 testLessons({
-  game: lessonGame('compiled'),
+  game,
   live: blackHat,
   lessons: LESSONS,
-  recording(name) {
-    throw new Error(`no recording ${name}`);
-  },
+  recording,
   sentences,
   // When to lose: there is one card to play.
   lines: (id) => (id === 'lose' ? 1 : 3),
+});
+
+test.each(['follow', 'sets'])('in %s, a lost trick lies on the table while the coach says why', async (id) => {
+  const lesson = LESSONS.find((one) => one.id === id)!;
+  const { open, write, end } = await beginLesson({ game, recording }, lesson);
+  for (const written of Object.values(lesson.wrong)[0]!) write(written);
+  end();
+  expect(open.coach().phase).toBe('mistake');
+  const cards = open.view().plays.map((play) => play.cards.length);
+  expect(cards, 'everybody’s cards').toHaveLength(3);
+  expect(Math.min(...cards)).toBeGreaterThan(0);
 });
 
 test('the page of lessons lists them as they are', () => {
