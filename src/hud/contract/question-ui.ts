@@ -37,6 +37,8 @@ export interface Choice {
   at: Anchor | null;
   /** the card that is shown enlarged while the pointer is on the button */
   face: Face | null;
+  /** the view as it would be after the move, which the drawn table shows while the button is looked at; left out if nothing would change */
+  preview?: object;
   /** the move the button makes; null if it opens `children` instead */
   move: object | null;
   /** moves to make after `move`, each only if it is legal when its turn comes; left out if there are none */

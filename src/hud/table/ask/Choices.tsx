@@ -32,6 +32,8 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
     looking.current = on;
     screen.look(on ? choice.at : null);
     screen.zoom(on ? choice.face : null, false);
+    const { asking: asked, view } = screen.state;
+    if (choice.preview !== undefined && asked) screen.stage()?.settle(on ? (choice.preview as typeof view) : view);
   };
   const own = top ? keyOf(choice, all, verbs) : null;
   const opens = choice.move === null && choice.ticked === undefined;
@@ -46,7 +48,10 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
       aria-disabled={choice.off}
       // Ticking with the mouse leaves the focus where it is, so that Space then confirms the set.
       onMouseDown={(event) => choice.ticked !== undefined && event.preventDefault()}
-      onClick={() => asking.choose(choice)}
+      onClick={() => {
+        look(false);
+        asking.choose(choice);
+      }}
       onPointerMove={(event) => event.pointerType === 'mouse' && mouseMoved() && look(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && look(false)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(true)}

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
-import { zoneSpaces } from '../../../../src/games/black-hat/rules/defs.ts';
+import { previewOf } from '../../../../src/games/black-hat/hud/moves/preview.ts';
+import { JAIL, zoneSpaces } from '../../../../src/games/black-hat/rules/defs.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { type View, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 import { laid } from './support.ts';
@@ -111,6 +112,18 @@ describe('a button says what its move does to whom', () => {
       'Sends Blue’s second pawn to jail.',
       null,
     ]);
+  });
+
+  it('and shows on the drawn table where pawn and tracer would be', () => {
+    const view = laid({}, 'red');
+    expect(previewOf({ do: 'move', pawn: 0, to: 3 }, view)?.pawns[0]).toBe(3);
+    const place = view.pawns[2]!;
+    const traced = previewOf({ do: 'trace', to: place }, { ...view, tracer: { step: 3, place: 1, from: -1 } })!;
+    expect(traced).toMatchObject({ tracer: { place } });
+    expect(traced.pawns.indexOf(JAIL)).toBe(view.pawns.indexOf(place));
+    expect(previewOf({ do: 'lay', face: '1A', zone: 0 }, view)?.tiles[0]).toBe('1A');
+    expect(view.tiles[0]).not.toBe('1A');
+    expect(previewOf({ do: 'leave' }, view)).toBeNull();
   });
 
   it('a tile: how the places of the pawns under it change', () => {

@@ -4,6 +4,7 @@ import { faceAt, HAT, isSpace, placeId, traceOf, valueAt, wayTo, zoneSpaces } fr
 import type { TileFace } from '../../rules/board/faces.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
+import { withTile } from './preview.ts';
 import { askedSeat, cardNames, nthOf, ownerOf, seatName } from '../names.ts';
 
 /** The parameters that name a pawn. */
@@ -74,18 +75,12 @@ function caughtWords(view: View, place: number): string | null {
 
 /** Says how a tile changes the values of the pawns' places under it, pawn by pawn; empty if there is no pawn. */
 export function tileWords(view: View, zone: number, face: TileFace): string[] {
-  const after = { ...view, ...withTile(view, zone, face) };
+  const after = withTile(view, zone, face);
   return view.pawns.flatMap((place, pawn) => {
     if (!isSpace(place) || !zoneSpaces(zone).includes(place)) return [];
     return t('bh.hint.tile.pawn', { ...pawnParams(view, pawn), from: valueAt(view, place), to: valueAt(after, place) });
   });
 }
-
-/** The tiles and markers of the board once this tile is laid. */
-const withTile = (view: View, zone: number, face: TileFace): Pick<View, 'tiles' | 'markers'> => ({
-  tiles: view.tiles.with(zone, face),
-  markers: view.markers.filter(({ place }) => !zoneSpaces(zone).includes(place)),
-});
 
 /**
  * Returns the hint on a move's button: the special of the place and the jumps on the way there, the pawn that the tracer catches, or the
