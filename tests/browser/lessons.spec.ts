@@ -109,7 +109,7 @@ test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to th
   await expect(tool(page, 'Hint')).toBeVisible();
   await expect(page.locator('.coach-hint')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.coach-hint')).toContainText('Sure Gamble');
+  await expect(page.locator('.coach-hint')).toContainText('Play Diesel');
   await page.keyboard.press('Space');
   await expect(said(page)).not.toContainText('Watch how');
   await tabTo(/^Show me$/);
