@@ -6,7 +6,7 @@ export const LESSONS: readonly { id: string; seat: Seat; picture: string; quick?
   { id: 'clicks', seat: 'runner', picture: '01041', quick: true },
   { id: 'ice', seat: 'runner', picture: '01076', quick: true },
   { id: 'icebreakers', seat: 'runner', picture: '01043', quick: true },
-  { id: 'run-cost', seat: 'runner', picture: '01042', quick: true },
+  { id: 'run-cost', seat: 'runner', picture: '01007', quick: true },
   { id: 'unknown-ice', seat: 'runner', picture: '01111' },
   { id: 'score', seat: 'corp', picture: '01055' },
   { id: 'rez', seat: 'corp', picture: '01113' },
