@@ -1,7 +1,6 @@
 /** Payments in the log, and what lines know of themselves so that they can be joined. */
 import { t } from '../../../../i18n/index.ts';
-import type { SeenCard } from '../../rules/events.ts';
-import type { Breaking } from './sentences.ts';
+import type { Access, Breaking } from './sentences.ts';
 
 /** What a seat has paid. */
 export interface Paid {
@@ -15,13 +14,6 @@ export const sum = (a: Paid, b: Paid): Paid => ({ clicks: a.clicks + b.clicks, c
 /** A payment in words; null for none. */
 export const paidWords = ({ clicks, credits }: Paid): string | null =>
   clicks === 0 && credits === 0 ? null : t('log.price', { clicks, credits });
-
-/** An access: the card, and where it is; null for what only leaves a card. `left`: whether the card was left where it is. */
-export interface Access {
-  card: SeenCard | null;
-  from: string | null;
-  left: boolean;
-}
 
 /**
  * What a line knows of itself: what a breaker did and what that cost, what an act cost, a payment for something in a later line, or an

@@ -9,7 +9,6 @@ import type { View } from '../../rules/view-types.ts';
 import { subWords } from '../moves/labels.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { icePlace, whoIs } from '../words/names.ts';
-import type { Access } from './paid.ts';
 import { named, told } from './told.ts';
 
 /** How a line is styled: 'turn' starts a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
@@ -29,6 +28,13 @@ export interface LogLine {
   breaking: Breaking | null;
   /** the access that this line tells, so that several can be joined; null for none */
   access: Access | null;
+}
+
+/** An access: the card, and where it is; null for what only leaves a card. `left`: whether the card was left where it is. */
+export interface Access {
+  card: SeenCard | null;
+  from: string | null;
+  left: boolean;
 }
 
 /** What a breaker did: the strength it gained, and the subroutines it broke. */
