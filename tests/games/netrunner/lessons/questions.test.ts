@@ -26,18 +26,18 @@ const ANSWERS: readonly Answer[] = [
   {
     question: 'What does a tag cost me?',
     lesson: 'tags',
-    says: { done: /shoot you and trash your resources\. A click and two credits remove/, guns: /1 meat damage/ },
+    says: { done: /shoot you and trash your resources\..*a click and two credits/i, guns: /1 meat damage/ },
   },
   {
     question: 'What happens when memory is full?',
     lesson: 'memory',
-    says: { done: /hardware makes room, or an old program is trashed/, full: /trashing an old one/ },
+    says: { done: /hardware.*old program/, full: /trash(ing)? an old one/ },
   },
   {
     question: 'How many cards does an access show, by server?',
     lesson: 'accesses',
     says: {
-      done: /HQ shows you one card at random and R&D the top one\. In Archives and remote servers you access every/,
+      done: /HQ.* one card at random.*R&D the top.*Archives and remote servers you access every/,
     },
   },
   {
@@ -48,18 +48,18 @@ const ANSWERS: readonly Answer[] = [
   {
     question: 'How do I smell a trap?',
     lesson: 'lure',
-    says: { done: /more cards in hand than a trap does damage/, 'may-be': /two counters can do 4 damage/ },
+    says: { done: /more cards.*than a trap does damage/, 'may-be': /two counters can do 4 damage/ },
   },
   {
     question: 'What are the ways to win and to lose?',
     lesson: 'last-card',
-    says: { done: /Seven points win for either side.*draw from an empty R&D.*flatline/ },
+    says: { done: /seven points.*draw from an empty R&D.*flatline/i },
   },
   {
     question: 'When may ice, assets and upgrades be rezzed?',
     lesson: 'moments',
     says: {
-      ice: /one moment only: while the Runner approaches it/,
+      ice: /only.*while the Runner (approaches|is approaching) it/,
       upgrade: /at any time, even in the middle of a run/,
       asset: /an asset at any time too/,
     },
@@ -69,7 +69,7 @@ const ANSWERS: readonly Answer[] = [
     lesson: 'damage',
     says: {
       net: /trash a random card from your hand/,
-      tag: /only while you’re tagged/,
+      tag: /while you’re tagged/i,
       'brain-ice': /hand limit is 1 lower for the rest of the game/,
       done: /Net and meat damage trash cards you can replace/,
     },
