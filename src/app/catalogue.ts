@@ -24,7 +24,7 @@ export interface CatalogueGame extends GameCard {
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',
-    lessons: 18,
+    lessons: 22,
     picture: netrunnerPicture,
     storagePrefix: '',
     pages: [

@@ -99,7 +99,7 @@ test('a list is pasted anywhere on the page, and its identity is asked for, by k
   await expect(sum(page)).toBeFocused();
   await expect(sum(page)).toHaveText('8 cards were read.');
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'This list names no identity. Choose one; your 8 cards are kept.',
+    'This list names no identity. Choose one, and you keep your 8 cards.',
   );
   await expect(keep(page)).toBeDisabled();
   await page.keyboard.press('Tab');

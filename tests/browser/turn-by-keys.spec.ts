@@ -45,7 +45,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
   for (let i = 0; i < 40; i++) {
     if (await settled(page)) break;
     if (/What do you do\?$|What do you discard/.test((await question(page).textContent()) ?? '')) break;
-    await acted('Continue, pass, or leave it');
+    await acted('Continue, pass or decline');
   }
   // What is left of the turn, whatever the run has brought.
   for (let i = 0; i < 12; i++) {
@@ -57,7 +57,7 @@ test('a whole turn with a run is played by the keys that ? shows', async ({ page
       const before = await asked(page);
       await page.keyboard.press('1');
       await expect(async () => expect(await asked(page)).not.toBe(before)).toPass();
-    } else await acted('Continue, pass, or leave it');
+    } else await acted('Continue, pass or decline');
   }
   const log = page.locator('.log-list');
   await expect(log).toContainText('You keep your opening hand.');

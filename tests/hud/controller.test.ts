@@ -114,7 +114,7 @@ describe('a game on the screen', () => {
       const opus = items(view()).find((item) => item.card?.zone === 'grip')!;
       game.act(opus, BOX);
       await clock.run();
-      expect(game.screen.ui.prompt(game.state.view)?.what).toContain('Which program goes?');
+      expect(game.screen.ui.prompt(game.state.view)?.what).toContain('Which program do you trash?');
       if (way === 'Escape') game.commands.back();
       else game.goBack?.();
       await clock.run();

@@ -36,7 +36,13 @@ type Place = typeof placeBubble;
 /** What is wrong with what `place` finds on some of the tables; '' if nothing is. */
 function wrong(place: Place): string {
   for (const { window, thing, hard, soft } of tables(600)) {
-    const at = place(thing, size, window, hard, soft.map((area) => ({ area, weight: 1 })));
+    const at = place(
+      thing,
+      size,
+      window,
+      hard,
+      soft.map((area) => ({ area, weight: 1 })),
+    );
     if (at !== null) {
       const box = boxOf(at);
       if (box.left < 0 || box.top < 0 || box.right > window.right || box.bottom > window.bottom)

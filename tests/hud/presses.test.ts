@@ -278,7 +278,7 @@ describe('making a move', () => {
       return screen.state.toast?.text;
     };
     const key = (name: string) => () => void dispatch({ ...KEY, key: name }, 'free', page.play.commands, true);
-    const MOMENT = 'One moment, the others are still acting.';
+    const MOMENT = 'One moment. The others are still acting.';
     page.lay();
     await page.clock.pass(0);
     const own = (): string[] => played(page).filter((one) => one.startsWith('north'));

@@ -522,7 +522,7 @@ it('reasons in records of earlier versions still read as sentences', () => {
   ];
   expect(old.map(say)).toEqual([
     'No other move was possible.',
-    'This looked like the best play, with 3 trace gone from the hand.',
+    'This looked like the best play, and it gets rid of 3 trace.',
     'This looked like the best play.',
     'Moving to c1 looked best.',
     'Moving to the Critical Asset looked best.',

@@ -570,7 +570,7 @@ describe('a kind of reason', () => {
     // the playouts found that the Download brings less, so no reason says that it brings more
     const worse = reasonOf(view, played(DOWNLOAD!, 0.6, 0.9, 1), played(RETREAT!, 0.3, 0.9, 3));
     expect(worse.key).toBe('inf.reason.stay.time');
-    expect(say(worse.numbers!)).toBe('In the games played out, you win 60% with Download and 30% with Retreat.');
+    expect(say(worse.numbers!)).toBe('You win 60% of the games played out with Download and 30% with Retreat.');
     const even = reasonOf(view, played(DOWNLOAD!, 0.5, 0.9, 2), played(ADVANCE!, 0.5, 0.9, 2));
     expect(say(even)).toMatch(/^Too close to call/);
   });
@@ -691,10 +691,10 @@ describe('the reasons of whole games', () => {
       return `${say(reason)} ${say(reason.numbers!)}`;
     };
     expect(of(played(0.5, 1), played(0.25, 3))).toBe(
-      'You win more often with Interface than with Advance. In the games played out, you win 50% with Interface and 25% with Advance.',
+      'You win more often with Interface than with Advance. You win 50% of the games played out with Interface and 25% with Advance.',
     );
     expect(of(played(0.5, 1), played(0.5, -0.04))).toBe(
-      'You come out further ahead with Interface than with Advance. In the games played out, you end at +1 against the others’ average with Interface and at 0 with Advance.',
+      'You come out further ahead with Interface than with Advance. In the games played out, your average lead over the others is +1 with Interface and 0 with Advance.',
     );
     expect(of(played(0.5, 1), played(0.5, 0.9))).toMatch(/^Too close to call/);
   });
@@ -723,7 +723,7 @@ it('reasons in records of earlier versions still read, without their list of num
     sayIfKnown({ key: `inf.bot.${kind}`, params }),
   );
   const [leave, stay] = old;
-  expect(leave).toBe('It’s time to leave. The way out takes 2 rounds, and the building is safe for 5.');
-  expect(stay).toBe('No rush. The way out takes 2 rounds, and the building is safe for 5.');
+  expect(leave).toBe('It’s time to leave. The way out takes 2 rounds, and the building should stay open for 5.');
+  expect(stay).toBe('No rush. The way out takes 2 rounds, and the building should stay open for 5.');
   expect(old.slice(2)).toEqual([leave, stay]);
 });

@@ -57,7 +57,7 @@ describe('the page of Black Hat', () => {
     expect(seats()).toEqual(['Red', 'Blue']);
     const tracer = document.querySelector<HTMLInputElement>('[aria-describedby="tracer-help"]')!;
     expect(tracer.disabled).toBe(true);
-    expect(page.text('#tracer-help')).toMatch(/^Not with two players/);
+    expect(page.text('#tracer-help')).toMatch(/^Not available with two players/);
   });
 
   it('is played by keys: cards are ticked, the outcome is said, a pawn is moved; it ends with places and totals', async () => {

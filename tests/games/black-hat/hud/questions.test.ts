@@ -46,7 +46,7 @@ describe('the spoils of a Hat trick', () => {
   it('are all of it or some, where all is offered', () => {
     expect(asked(hands('12'), ...tricks('12'))).toEqual([
       'You won the Hat trick. What do you take?',
-      'Take every card of the trick, or only the Hat and as many others as were led.',
+      'Take every card of the trick, or only the Hat and as many other cards as were led.',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('the spoils of a Hat trick', () => {
   it('are only what is left to take once some are taken', () => {
     expect(asked(hands('joker'), ...tricks('joker'), 'red: take 9')).toEqual([
       'You take one more card. Which one?',
-      'They join the Hat in your hand. You can’t take a joker.',
+      'These cards join the Hat in your hand. You can’t take a joker.',
     ]);
   });
 });
@@ -76,7 +76,7 @@ describe('an Exploit', () => {
   it('changes a space', () => {
     expect(asked(table({ a1: 2 }), ...play)).toEqual([
       'Exploit: which space do you raise or lower by 1?',
-      'The marker stays on its space for everybody who comes there. Markers add up.',
+      'The marker stays on its space and counts for every pawn that comes there. Markers add up.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('an Exploit', () => {
     const used = table({ a1: 2, c1: -1 });
     expect(asked(used, ...play)).toEqual([
       'Exploit: all three markers are in use. Which one do you move?',
-      'For a fourth Exploit, move a marker. Pick one up, then put it on any space, as +1 or −1.',
+      'A fourth Exploit moves a marker. Pick one up, then put it on any space, as +1 or −1.',
     ]);
     expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: where does the marker go?');
   });

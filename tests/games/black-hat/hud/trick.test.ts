@@ -60,7 +60,7 @@ describe('a set', () => {
     };
     expect(pressed(following, HAT).play).toMatchObject({
       off: true,
-      hint: 'You can only play the Hat here in a set of 3, as many as were led.',
+      hint: 'You can play the Hat here only in a set of 3, because that’s how many cards were led.',
     });
     expect(pressed(following, 3, 3).play).toMatchObject({
       off: true,
@@ -111,7 +111,7 @@ describe('the trick', () => {
       'Green is winning with a pair of 9s. The highest pair wins.',
     );
     expect(trickWords({ ...view, plays: plays([7, 7], [6], [8, HAT]) })).toBe(
-      'You are winning with a pair of 7s. The Hat is in, so the lowest pair wins.',
+      'You are winning with a pair of 7s. The Hat is in the trick, so the lowest pair wins.',
     );
   });
 });

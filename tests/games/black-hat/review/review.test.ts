@@ -96,11 +96,11 @@ describe('moments', () => {
     const end = ['red: play 13', 'blue: play 3', 'green: play 1', 'red: move red 1 to Critical Asset'];
     const all = laid(table, ...trick, 'red: take all', 'red: move red 2 to c2', ...end);
     expect(texts(await reviewed(all, 'red'))).toContainEqual(
-      '1: You win a Hat trick and take the whole trick: a 7, a 9, a 12, and the Hat. That is 14 more trace in hand.',
+      '1: You win a Hat trick and take the whole trick: a 7, a 9, a 12, and the Hat. That’s 14 more trace in hand.',
     );
     const some = laid(table, ...trick, 'red: take 7', 'red: take 9', 'red: move red 2 to c2', ...end);
     expect(texts(await reviewed(some, 'blue'))).toContainEqual(
-      '1: Red wins a Hat trick and takes only a 7, a 9, and the Hat. That is 10 more trace in hand.',
+      '1: Red wins a Hat trick and takes only a 7, a 9, and the Hat. That’s 10 more trace in hand.',
     );
   });
 
@@ -135,10 +135,10 @@ describe('moments', () => {
       ...['red: play 13', 'blue: play 3', 'green: play 4', 'red: move red 2 to e2', 'red: send blue 1 to Back Door'],
     );
     expect(texts(await reviewed(game, 'red'))).toContainEqual(
-      '1: Your pawn is held on c3, a Honeypot, and counts 4 every round.',
+      '1: Your pawn is held on c3, a Honeypot, and scores 4 every round.',
     );
     expect(texts(await reviewed(game, 'blue'))).toContainEqual(
-      '1: Red sends your pawn back from d4. Now it counts 3 instead of −1.',
+      '1: Red sends your pawn back from d4. Now it scores 3 instead of −1.',
     );
   });
 });
@@ -357,7 +357,7 @@ describe('who won, and why', () => {
   it('equal in both, the win is shared', () => {
     const game = laid(seats({ total: 10, hand: [13, 12], pawns: ['f1', 'b1'] }, { total: 10 }, { total: 30 }), ...end);
     expect(reason(game, 'red')).toContain(
-      'You and Blue share the win: each has 16 and added the same in the last round.',
+      'You and Blue share the win: each has a total of 16 and added the same in the last round.',
     );
   });
 
@@ -370,7 +370,7 @@ describe('who won, and why', () => {
     const numbers = { ...table, options: { players: 3, status: true } };
     const game = laid(numbers, 'red: play 13', 'blue: play 2', 'green: play 1', 'red: move red 1 to Critical Asset');
     expect(reason(game, 'green')).toContain(
-      'You and Blue missed by 2 each, but you are below the number, and that wins.',
+      'You and Blue missed by 2 each, but you are below your number, and that wins.',
     );
     expect(reason(game, 'red')).toContain('You come third with 12.');
     // The numbers of all lie open then.

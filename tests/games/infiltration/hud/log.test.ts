@@ -31,7 +31,7 @@ it('a guard that goes by itself leaves; one that a card removes is gone', () => 
 
 it('the Night Guard’s round says what it adds; a guard that only walks says nothing of its round', () => {
   expect(said([{ type: 'guard-acted', kind: 'guard' }])).toEqual([
-    'The Night Guard makes its round and raises the proximity by 5.',
+    'The Night Guard makes its rounds and raises the proximity by 5.',
   ]);
   expect(said([{ type: 'guard-acted', kind: 'auditor' }])).toEqual([]);
 });

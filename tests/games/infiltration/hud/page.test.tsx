@@ -59,7 +59,7 @@ describe('the page of Infiltration', () => {
     expect(page.text('#pairs-help')).toMatch(/^This needs exactly two players/);
     await page.go('2');
     expect(pairs().disabled).toBe(false);
-    expect(page.all('.side-card > span:not(.seat-emblem)').join(' ')).toMatch(/careful.*diver/);
+    expect(page.all('.side-card > span:not(.seat-emblem)').join(' ')).toMatch(/careful.*bold/);
   });
 
   it('is played by keys against bots to its end; who is out watches the rest, and each line is spoken', async () => {
@@ -155,7 +155,7 @@ describe('a first game', () => {
     await page.pass(2000);
     await page.press('q', 'r');
     await page.pass(500);
-    expect(page.text('[role="alertdialog"]')).toContain('You would leave with nothing');
+    expect(page.text('[role="alertdialog"]')).toContain('You’d leave with nothing');
     expect(log(page)).not.toContain('You choose Retreat.');
     await page.go('Take it back');
     expect(page.text('[role="alertdialog"]')).toBe('');

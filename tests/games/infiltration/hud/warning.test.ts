@@ -81,11 +81,15 @@ describe('a Shock Baton and a Tangle Net warn', () => {
 
   it('of a guard or a rival that is hit without a question', () => {
     const guard = pairs({}, { Auditor: 'Canteen' });
-    expect(warningOf(guard, BATON)).toBe('Warning: the Auditor is the only target now, so you won’t be asked.');
+    expect(warningOf(guard, BATON)).toBe('Warning: the Auditor is the only target now, so you won’t get a choice.');
     const rival = quill();
     rival.operatives!['ferro'] = { room: 'Canteen' };
-    expect(warningOf(asked(rival, DOWN), BATON)).toBe('Warning: Ferro is the only target now, so you won’t be asked.');
-    expect(warningOf(asked(rival, DOWN), NET)).toBe('Warning: Ferro is the only target now, so you won’t be asked.');
+    expect(warningOf(asked(rival, DOWN), BATON)).toBe(
+      'Warning: Ferro is the only target now, so you won’t get a choice.',
+    );
+    expect(warningOf(asked(rival, DOWN), NET)).toBe(
+      'Warning: Ferro is the only target now, so you won’t get a choice.',
+    );
   });
 
   it('not of who is wounded already, whom the Baton does not hit', () => {

@@ -346,7 +346,9 @@ describe('a reason', () => {
         /measured/,
       );
     expect(say(reason)).not.toMatch(/\d/);
-    expect(say(reason.numbers!)).toBe('74% to win with this move, and 59% with the best other one.');
+    expect(say(reason.numbers!)).toBe(
+      'Your chance of winning is 74% with this move, and 59% with the best other move.',
+    );
     expect(seat).toBe(view!.decision!.seat);
   });
 

@@ -15,7 +15,9 @@ import {
 } from '../../../../src/games/netrunner/index.ts';
 import type { LayoutOptions } from '../../../../src/games/netrunner/stage/layout.ts';
 import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
+import { withLines } from '../../../../src/hud/table/log/join.ts';
 import { textOf } from '../../../../src/hud/table/log/text.ts';
+import type { ShownLine } from '../../../../src/hud/contract/log-ui.ts';
 import { openPlay } from '../../../../src/hud/play/controller.ts';
 import type { StagePort } from '../../../../src/hud/contract/ports.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
@@ -103,8 +105,11 @@ function openGame(seat: Seat, seed: string) {
 /** The lines that may be read: those of updates shown whole, and of one shown in part those of its events so far. */
 function mayBeRead(shown: ReturnType<typeof handTable>['shown']): Set<string> {
   const texts = new Set<string>();
-  for (const { update, events } of shown)
-    for (const line of ui.lines(update.events.slice(0, events), update.after, 1)) texts.add(textOf(line));
+  let log: ShownLine[] = [];
+  for (const { update, events } of shown) {
+    log = withLines(ui, log, ui.lines(update.events.slice(0, events), update.after, 1), update.after);
+    for (const line of log) texts.add(textOf(line));
+  }
   return texts;
 }
 

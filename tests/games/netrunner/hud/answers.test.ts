@@ -20,7 +20,7 @@ describe('a bid in a trace', () => {
     expect(meaningOf(3, traced(corp, 2, 1))).toBe('At strength 5, the Runner needs 4 credits to get away.'));
 
   it('tells the Runner whether it is enough; a tie is', () => {
-    expect(meaningOf(2, traced(runner, 4, 1))).toBe('At 3 link, the trace still succeeds at strength 4.');
+    expect(meaningOf(2, traced(runner, 4, 1))).toBe('At 3 link, you’re caught, because the trace has strength 4.');
     expect(meaningOf(3, traced(runner, 4, 1))).toBe('At 4 link, you get away.');
   });
 

@@ -119,7 +119,9 @@ describe('the buttons of a decision', () => {
       { to: 'runner 1.4' },
       'runner: install Magnum Opus trashing',
     ]);
-    expect(promptWords(asked)!.what).toBe('Magnum Opus needs 2 memory and you have 1 free. Which program goes?');
+    expect(promptWords(asked)!.what).toBe(
+      'Magnum Opus needs 2 memory and you have 1 free. Which program do you trash?',
+    );
     expect(completes(asked)).toBe(true);
   });
 

@@ -51,8 +51,14 @@ describe('a forecast in words', () => {
       '3 clicks left',
     ]);
     expect(worstEnd(f)).toBeNull();
-    expect(linesOf(f)).toEqual(['Known ice on R&D costs 2 credits.', 'At worst, 3 credits and no cards are left.']);
-    expect(linesOf(about('hq'))).toEqual(['Known ice stops you on HQ.', 'At worst, no credits and no cards are left.']);
+    expect(linesOf(f)).toEqual([
+      'Known ice on R&D costs 2 credits.',
+      'At worst, you have 3 credits and no cards left.',
+    ]);
+    expect(linesOf(about('hq'))).toEqual([
+      'Known ice stops you on HQ.',
+      'At worst, you have no credits and no cards left.',
+    ]);
     expect(linesOf(about('archives'))).toEqual(['Known ice on Archives costs no credits.', 'Nothing else is unknown.']);
   });
 

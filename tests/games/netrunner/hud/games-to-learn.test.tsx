@@ -25,7 +25,7 @@ it('the games to learn from stand in their order, with what they teach, and open
     ['16 turns · 43 notes', 'Shows how to look before you run, what a run costs, and what the Corp can still pay for.'],
     [
       '12 turns · 32 notes',
-      'Shows bluffs and ambushes, why your cards in hand are your lives, and how the other side could have turned it around.',
+      'Shows bluffs and ambushes, why your cards in hand are your lives, and how the other side could have turned the game around.',
     ],
   ]);
   expect(place.textContent).not.toMatch(/\bwins?\b|\bwon\b|flatline/i);

@@ -57,8 +57,8 @@ describe('the timing chart', () => {
     const chart = chartOf(STEPS, position('runner', { step: 'runner mulligan' }));
     expect(chart.phases.map((phase) => phase.label)).toEqual([
       'Shuffle and deal',
-      'Corp: keep the hand?',
-      'Runner: keep the hand?',
+      'Does the Corp keep its hand?',
+      'Does the Runner keep their hand?',
     ]);
   });
 

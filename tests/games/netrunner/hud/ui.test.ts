@@ -122,7 +122,7 @@ describe('a question', () => {
       pending: { what: 'trace', n: 3, link: 1 },
       decision: { ...view.decision!, kind: 'trace', range: { min: 0, max: 0 } },
     };
-    expect(ui.numberQuestion(alone)?.meaning(0)).toBe('At 1 link, the trace still succeeds at strength 3.');
+    expect(ui.numberQuestion(alone)?.meaning(0)).toBe('At 1 link, you’re caught, because the trace has strength 3.');
   });
 
   it('is the same choice for two copies of a card, and not for two cards', () => {

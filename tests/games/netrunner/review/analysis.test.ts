@@ -101,7 +101,9 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       const words = say(why);
       expect(words).toMatch(/^[A-Z].*\.$/);
       expect(words).not.toMatch(/undefined|NaN|[{}@%]/);
-      expect(say(why.numbers!)).toMatch(/^\d+% to win with this move, and \d+% with the one you made\.$/);
+      expect(say(why.numbers!)).toMatch(
+        /^Your chance of winning is \d+% with this move, and \d+% with the move you made\.$/,
+      );
     }
     for (const { at, by } of luck) {
       expect(at).toBeGreaterThan(0);

@@ -151,7 +151,7 @@ describe('the moments', () => {
     const found = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, [fault(40, 0.22)]));
     const moment = found.moments.find(({ text }) => text === 'You blunder.')!;
     expect(moment.why).toBe('Run HQ. HQ has no ice, so you get a free look at one of 5 cards there.');
-    expect(moment.numbers).toBe('60% to win with this move, and 40% with the one you made.');
+    expect(moment.numbers).toBe('Your chance of winning is 60% with this move, and 40% with the move you made.');
     expect([moment.from, moment.at, moment.seat]).toEqual([40, 41, 'corp']);
     // it is watched in the review, what only happened in the log
     expect(found.moments.filter(({ mistake }) => mistake)).toEqual([moment]);
@@ -176,7 +176,7 @@ describe('advice', () => {
     const { advice, adviceWhy } = await reviewed('learn-1', 'runner', (seat) => analysisOf('learn-1', seat, faults));
     expect(advice).toMatch(/^You should have run 2 more times\. It cost you most in turn \d+\.$/);
     expect(adviceWhy!.text).toMatch(/^Run HQ\./);
-    expect(adviceWhy!.numbers).toMatch(/^60% to win/);
+    expect(adviceWhy!.numbers).toMatch(/^Your chance of winning is 60%/);
   });
 
   it('counts a move that was missed with each click of a turn once, and so do the moments', async () => {
