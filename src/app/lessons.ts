@@ -34,7 +34,7 @@ export function openLessons<G extends GameTypes>(
     terms: lessons.terms,
     progress,
     async open(id) {
-      const { lessons: all, ...loaded } = await lessons.load().catch(() => {
+      const { lessons: all, ...loaded } = await lessons.load(id).catch(() => {
         throw new SentenceError(sentence('learn.not-here'));
       });
       const at = all.findIndex((one) => one.id === id);

@@ -112,12 +112,12 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** Puts the outcome of a game into words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];
-  /** the game's lessons. `list`: all lessons in teaching order; `load` fetches their content */
+  /** the game's lessons. `list`: all lessons in teaching order; `load` fetches their content, with the sentences of the one to open */
   readonly lessons?: {
     list: LessonsPort['list'];
     /** terms of the game's glossary */
     terms: readonly string[];
-    load(): Promise<LoadedLessons<G>>;
+    load(id: string): Promise<LoadedLessons<G>>;
   };
   /** the puzzles and the page that lists them; left out if the game has none */
   puzzles?: Puzzles<G>;

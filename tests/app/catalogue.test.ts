@@ -12,7 +12,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.id, entry })))('$id on the s
     useWords(plugin.words);
     for (const { id } of plugin.lessons?.list ?? [])
       for (const what of ['title', 'teaches']) expect(has(`lesson.${id}.${what}`), id).toBe(true);
-    const { lessons = [] } = (await plugin.lessons?.load()) ?? {};
+    const { lessons = [] } = (await plugin.lessons?.load('')) ?? {};
     for (const { id, par } of lessons) {
       for (const what of ['goal', 'done']) expect(has(`lesson.${id}.${what}`), id).toBe(true);
       for (const what of ['par', 'spent', 'stars.3']) expect(has(`coach.${what}.${par!.of}`), par!.of).toBe(true);

@@ -122,7 +122,7 @@ describe('what needs words brings them', () => {
         game
       ]!;
       return [
-        [game, 'lessons', `lesson.${lesson}.goal`, (plugin) => plugin.lessons!.load()],
+        [game, 'lessons', `lesson.${lesson}.goal`, (plugin) => plugin.lessons!.load(lesson)],
         [game, 'reasons', reason, (plugin) => plugin.reasonWords!()],
         [game, 'coach', `advice.${advice}`, (plugin) => plugin.coach!()],
       ];
@@ -133,6 +133,7 @@ describe('what needs words brings them', () => {
       { netrunner: 'review.moment.score', 'black-hat': 'review.course' }[game],
       async (plugin) => plugin.ui.review!({ length: -1 } as never, null, async () => undefined).catch(() => undefined),
     ]),
+    ['netrunner', 'later-lessons', 'lesson.trap.goal', (plugin) => plugin.lessons!.load('trap')],
     ['netrunner', 'puzzles', 'puzzle.hidden', (plugin) => plugin.puzzles!.load()],
     ...(['cards', 'decks'] as const).map((page): Case => [
       'netrunner',

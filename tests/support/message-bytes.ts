@@ -17,9 +17,9 @@ export const MESSAGE_BYTES = Object.fromEntries(
   }),
 );
 
-/** The most they may weigh: what they weighed when a move was first put into words, and for Netrunner four more lessons. */
+/** What they weighed when a move was first put into words; more is not to be fetched before it. */
 export const MOST_MESSAGE_BYTES: Readonly<Record<string, number>> = {
-  netrunner: 47_000,
+  netrunner: 44_553,
   'black-hat': 22_848,
   infiltration: 24_006,
 };

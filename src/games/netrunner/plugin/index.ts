@@ -47,8 +47,10 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   lessons: {
     list: LESSONS,
     terms: termNames(glossary),
-    async load() {
-      const loaded = await withWords(import('../lessons/index.ts'), late.lessons());
+    async load(id) {
+      const isQuick = LESSONS.some((one) => one.id === id && one.quick);
+      const said = isQuick ? [late.lessons()] : [late.lessons(), late.laterLessons()];
+      const loaded = await withWords(import('../lessons/index.ts'), ...said);
       const { LESSONS: lessons, lessonGame, recordingsOf } = loaded;
       const game = lessonGame();
       return { game, lessons, recording: recordingsOf(game) };

@@ -5,13 +5,14 @@ import { words } from './index.ts';
 import cards from './late/cards.ts';
 import coach from './late/coach.ts';
 import decks from './late/decks.ts';
+import laterLessons from './late/later-lessons.ts';
 import lessons from './late/lessons.ts';
 import puzzles from './late/puzzles.ts';
 import reasons from './late/reasons.ts';
 import review from './late/review.ts';
 
 /** The sets that come later. */
-export const LATE: readonly MessageSet[] = [cards, coach, decks, lessons, puzzles, reasons, review];
+export const LATE: readonly MessageSet[] = [cards, coach, decks, laterLessons, lessons, puzzles, reasons, review];
 for (const set of LATE) addWords(words, set);
 
 export { words };

@@ -22,6 +22,7 @@ const glossary = catalogue('games/netrunner/locales/en/glossary');
 const sentences = {
   ...catalogue('games/netrunner/locales/en/lessons'),
   ...catalogue('games/netrunner/locales/en/late/lessons'),
+  ...catalogue('games/netrunner/locales/en/late/later-lessons'),
 };
 
 const TERMS = termNames(glossary);

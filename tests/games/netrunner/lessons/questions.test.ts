@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../../../src/games/netrunner/lessons/index.ts';
 import { catalogue } from '../../../support/catalogue.ts';
 
-const sentences = catalogue('games/netrunner/locales/en/late/lessons');
+const sentences = {
+  ...catalogue('games/netrunner/locales/en/late/lessons'),
+  ...catalogue('games/netrunner/locales/en/late/later-lessons'),
+};
 
 interface Answer {
   question: string;

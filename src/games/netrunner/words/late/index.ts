@@ -6,6 +6,7 @@ export const late = {
   cards: lateWords(words, () => import('./cards.ts')),
   coach: lateWords(words, () => import('./coach.ts')),
   decks: lateWords(words, () => import('./decks.ts')),
+  laterLessons: lateWords(words, () => import('./later-lessons.ts')),
   lessons: lateWords(words, () => import('./lessons.ts')),
   puzzles: lateWords(words, () => import('./puzzles.ts')),
   reasons: lateWords(words, () => import('./reasons.ts')),

@@ -1,4 +1,4 @@
-/** What lessons say. */
+/** What the lessons of the short path say, and what all lessons and puzzles do. */
 import type { MessageSet } from '../../../../i18n/index.ts';
 import lessons from '../../locales/en/late/lessons.json';
 
