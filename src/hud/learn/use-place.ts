@@ -44,7 +44,7 @@ function hardly(screen: TableScreen, keys: readonly string[]): Area[] {
   const arena = document.querySelector('.arena');
   if (stage !== null && arena !== null) {
     const from = areaOf(arena);
-    // A place without a button, such as a server that does not exist yet, is only drawn.
+    // A place without a button, such as one that a move would make, is only drawn.
     const drawn = [...stage.anchors()].flatMap(([key, rect]) => (keys.includes(String(key)) ? [rect] : []));
     for (const { x, y, w, h } of [...drawn, ...[stage.busy?.() ?? []].flat()])
       found.push({ left: from.left + x, top: from.top + y, right: from.left + x + w, bottom: from.top + y + h });
