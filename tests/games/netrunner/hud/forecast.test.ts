@@ -59,7 +59,10 @@ describe('a forecast in words', () => {
       'Known ice stops you on HQ.',
       'At worst, you have no credits and no cards left.',
     ]);
-    expect(linesOf(about('archives'))).toEqual(['Known ice on Archives costs no credits.', 'Nothing else is unknown.']);
+    expect(linesOf(about('archives'))).toEqual([
+      'Known ice on Archives costs no credits.',
+      'Nothing about this run is unknown.',
+    ]);
   });
 
   it('says what known ice costs, and apart from that what the unknown could cost', () => {
