@@ -20,7 +20,7 @@ for (const players of all ? [2, 4, 6] : [2])
     const hand = mouse(page);
     await begin(page, hand, players, 'by mouse');
     await expect(mine(page)).toBeVisible();
-    await expect(page.locator('.risk-row')).toHaveCount(2);
+    await expect(page.locator('.risk-row')).toHaveCount(3);
     expect(await serious(page)).toEqual([]);
     // Cards are pressed on the table, all else in the panel.
     await playToEnd(page, hand, (n) => n < 2);

@@ -8,14 +8,13 @@ import { type Area, type Placed, type Soft, placeBubble } from './place.ts';
 /** How often it is looked whether something has opened, closed or moved, ms. */
 const LOOK_EVERY = 120;
 /** CSS selectors of what the bubble never covers, besides what the lesson's next move needs and what the drawn table enlarges. */
-const HARD = '.coach-strip, #prompt, .card-menu, .zoom, dialog[open], .timing.in-drawer';
+const HARD = '.coach-strip, .desk, .bar, .card-menu, .zoom, dialog[open], .timing.in-drawer';
 /** CSS selectors of what it should not cover, with the weight of each pixel. 'thing': each has the same total weight, however small. */
 const SOFT: readonly [selector: string, weight: number | 'thing'][] = [
   ['#table .lit', 3],
   // the place where the pupil's own pawn is
   ['#table .is-here [data-key]', 6],
   ['#table [data-key]', 'thing'],
-  ['.bar', 2],
 ];
 /** The total weight of a thing on the table, in pixels of weight 1. */
 const THING = 20_000;

@@ -552,7 +552,7 @@ describe('a kind of reason', () => {
     const [loop, lever] = [pick('Loop Recorder'), pick('Bulkhead Lever')];
     const said = (worth: number, other: Move | null = lever) =>
       say(reasonOf(view, weighed(loop, worth), other && weighed(other, 1)));
-    expect(said(2)).toBe('Loop Recorder gets you more right now than Bulkhead Lever.');
+    expect(said(2)).toBe('Loop Recorder is worth more to you right now than Bulkhead Lever.');
     expect(said(1.1)).toBe('Too close to call between Loop Recorder and Bulkhead Lever. Either is fine.');
     expect(said(0.5)).toMatch(/^Bulkhead Lever looks a little better/);
     expect(said(1, null)).toBe('There’s nothing else you can do.');

@@ -76,7 +76,7 @@ describe('an Exploit', () => {
   it('changes a space', () => {
     expect(asked(table({ a1: 2 }), ...play)).toEqual([
       'Exploit: which space do you raise or lower by 1?',
-      'The marker stays on its space and counts for every pawn that comes there. Markers add up.',
+      'The marker stays on its space and counts for every pawn there. Markers add up.',
     ]);
   });
 

@@ -57,7 +57,7 @@ test('it is told in words, with cards by their titles', () => {
   expect(ADVICE).toEqual({
     kind: 'hand-limit',
     title: 'Hand limit',
-    text: 'You’d have 6 cards, and the limit is 5.',
+    text: 'You’d hold 6 cards, but your hand limit is 5.',
     rule: 'When your turn ends, you discard what’s over the limit.',
     at: null,
   });

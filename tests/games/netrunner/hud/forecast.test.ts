@@ -56,7 +56,7 @@ describe('a forecast in words', () => {
       'At worst, you have 3 credits and no cards left.',
     ]);
     expect(linesOf(about('hq'))).toEqual([
-      'Known ice stops you on HQ.',
+      'Known ice on HQ stops you.',
       'At worst, you have no credits and no cards left.',
     ]);
     expect(linesOf(about('archives'))).toEqual([

@@ -22,10 +22,13 @@ it('the games to learn from stand in their order, with what they teach, and open
       '23 turns · 44 notes',
       'Shows what to do with clicks and credits, when to run at unknown ice, and which ice to rez.',
     ],
-    ['16 turns · 43 notes', 'Shows how to look before you run, what a run costs, and what the Corp can still pay for.'],
+    [
+      '16 turns · 43 notes',
+      'Shows what to check before you run, what a run costs, and what the Corp can still pay for.',
+    ],
     [
       '12 turns · 32 notes',
-      'Shows bluffs and ambushes, why your cards in hand are your lives, and how the other side could have turned the game around.',
+      'Shows bluffs and ambushes, why the cards in your hand keep you alive, and how the losing side could have turned the game around.',
     ],
   ]);
   expect(place.textContent).not.toMatch(/\bwins?\b|\bwon\b|flatline/i);
