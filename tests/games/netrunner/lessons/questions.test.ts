@@ -24,7 +24,7 @@ const ANSWERS: readonly Answer[] = [
   {
     question: 'When can an agenda be scored?',
     lesson: 'score',
-    says: { done: /in your own turn once it has enough counters/, 'score-it': /three counters/ },
+    says: { done: /on your own turn once it has enough counters/, 'score-it': /three counters/ },
   },
   {
     question: 'What does a tag cost me?',
