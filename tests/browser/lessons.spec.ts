@@ -96,7 +96,7 @@ test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to th
   await expect(page.locator('#prompt')).toBeFocused();
 
   await page.keyboard.press('d');
-  await expect(said(page)).toContainText('Diesel draws three');
+  await expect(said(page)).toContainText('you draw three');
   await expect(tool(page, 'Take it back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('4 clicks left');
