@@ -130,7 +130,7 @@ test('a lesson by keyboard alone: a mistake, taken back, "show me", and on to th
   }
   await page.keyboard.press('i');
   await page.keyboard.press('3');
-  await expect(said(page)).toContainText('not one of them wasted');
+  await expect(said(page)).toContainText('waste a single click');
   await expect(tool(page, 'Next: Ice in the way')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText('Ice in the way');
