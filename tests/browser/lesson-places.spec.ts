@@ -85,6 +85,11 @@ function fault(needs: readonly string[]): string {
   if (words.matches('.bubble')) others.push('.coach-strip');
   for (const selector of others)
     if ([...document.querySelectorAll(selector)].some((one) => covers(box(one)))) return `the words cover ${selector}`;
+  for (const x of [0.05, 0.5, 0.95])
+    for (const y of [0.1, 0.5, 0.9]) {
+      const top = document.elementFromPoint(b.left + b.width * x, b.top + b.height * y);
+      if (!words.contains(top)) return `the words are covered by ${top?.className ?? 'nothing'}`;
+    }
   // Nothing else lies over it: at each of nine points the thing itself is found, or what lies on it on the table.
   const marked = [
     ...document.querySelectorAll(
@@ -141,13 +146,7 @@ for (const [i, size] of SIZES.entries())
       // Whoever presses the thing finds a menu, and in it the outline around what to press next.
       const ring = (await page.locator('.mark-ring').boundingBox())!;
       await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
-      // Or the press makes the move at once, where its menu would add only what is seldom wanted.
-      const opened = await page
-        .locator('.card-menu, .zoom')
-        .waitFor({ timeout: 15_000 })
-        .then(() => true)
-        .catch(() => false);
-      if (!opened) continue;
+      await page.locator('.card-menu, .zoom').waitFor();
       await page.locator('.mark-layer.in-menu, .zoom').waitFor();
       await look(', its menu');
     }

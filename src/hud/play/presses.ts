@@ -3,12 +3,26 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session } from '../../feed/session.ts';
 import { patch } from '../components/state.ts';
+import type { GameUi } from '../contract/game-ui.ts';
 import type { Choice } from '../contract/question-ui.ts';
 import type { TableItem } from '../contract/table-ui.ts';
 import { isMine } from '../contract/question-ui.ts';
 import { pressed } from '../table/ask/asking.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayState } from './play.ts';
+
+/**
+ * What a press on a thing on the table offers while a question is open: one choice or one move is made at once, several are a menu.
+ * `choices`: those of the question that belong to the thing; `moves`: its moves, where there are none of these.
+ */
+export function offeredBy(
+  ui: GameUi,
+  item: TableItem,
+  { view, groups }: Pick<PlayState, 'view' | 'groups'>,
+): { choices: Choice[]; moves: readonly GameTypes['move'][] } {
+  const choices = isMine(view) ? (ui.choicesOn?.(item, groups) ?? []) : [];
+  return { choices, moves: choices.length > 0 ? [] : ui.movesOn(item, view) };
+}
 
 interface PressesParts {
   state: PlayState;
@@ -56,20 +70,18 @@ export function pressesOf({
   };
   const act: Play['act'] = (item, box, reading = false) => {
     if (skipAnimation()) return;
-    const { view } = state;
     if (!screen.state.asking) return look(item, box);
-    const own = isMine(view) ? (ui.choicesOn?.(item, state.groups) ?? []) : [];
-    const one = own.length === 1 ? own[0] : undefined;
+    const { choices, moves } = offeredBy(ui, item, state);
+    const one = choices.length === 1 ? choices[0] : undefined;
     if (one !== undefined) return choose(one);
-    if (own.length > 0) return patch(state, { menu: { key: item.key, choices: own, box } });
-    const moves = ui.movesOn(item, view);
+    if (choices.length > 0) return patch(state, { menu: { key: item.key, choices, box } });
     // What a coach points at is to be pressed, lit or not.
     const clear = item.lit || item.key === screen.state.pointed;
     const only = moves.length === 1 && clear ? moves[0] : undefined;
     if (only !== undefined && !reading) return play(only);
     if (moves.length === 0) return look(item, box);
     screen.zoom(null, true);
-    patch(state, { menu: { key: item.key, choices: ui.menu(moves, view), box } });
+    patch(state, { menu: { key: item.key, choices: ui.menu(moves, state.view), box } });
   };
   return { choose, act };
 }

@@ -18,6 +18,8 @@ import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts'
 import { words as netrunnerWords } from '../../../src/games/netrunner/words/all.ts';
 import type { GameUi } from '../../../src/hud/contract/game-ui.ts';
 import { choiceOf, placesOf } from '../../../src/hud/learn/next-move.ts';
+import { offeredBy } from '../../../src/hud/play/presses.ts';
+import { questionOf } from '../../../src/hud/table/ask/asking.ts';
 import type { Messages } from '../../../src/i18n/index.ts';
 import { DEFAULTS } from '../../../src/hud/contract/prefs.ts';
 import { openLesson } from '../../../src/lessons/director.ts';
@@ -86,8 +88,11 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
       .groups(view)
       .flatMap(({ items }) => items)
       .find((one) => one.key === key);
-    const moves = item === undefined ? [] : ui.movesOn(item, view);
-    const menu = moves.length > 1 && choiceOf({ choices: ui.menu(moves, view) }, move, ui as never) !== null;
+    const { choices, moves } =
+      item === undefined ? { choices: [], moves: [] } : offeredBy(ui as never, item, questionOf(ui as never, view));
+    const opened = choices.length > 0 ? choices : ui.menu(moves as G['move'][], view);
+    const menu =
+      Math.max(choices.length, moves.length) > 1 && choiceOf({ choices: opened }, move, ui as never) !== null;
     return { needs: placesOf(ui as never, view, move).map(String), menu };
   };
   const note = (open: LessonSession<G>): void => {
