@@ -60,7 +60,7 @@ function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Less
 
 /**
  * Returns how many of an update's last events come after its mistake can be seen, such as the cards that leave the table after a lost trick.
- * `at`: the table after the update, which shows everything. 0 if the mistake does not show by what is on the table.
+ * `at`: the table after the update, which shows everything. 0 if nothing on the table shows the mistake.
  */
 export function eventsAfter<G extends GameTypes>(
   teach: TeachPart<G>,

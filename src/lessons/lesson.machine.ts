@@ -53,7 +53,7 @@ export type Patience = Readonly<Record<'offer', number>>;
 
 const lookOf = (event: LessonEvent): Look => (event as Extract<LessonEvent, { look: Look }>).look;
 
-const restarted = { target: 'play', actions: ['forget that it was shown', 'begin anew'] } as const;
+const restarted = { target: 'play', actions: ['forget that it was shown', 'start over'] } as const;
 const NO_HELP = { hint: 0, help: null, offers: false } as const;
 
 /** Returns the coach's part of the context after a judgement: its tip, a hint that was not followed yet, and what it says before (`lead`). */
@@ -91,7 +91,7 @@ const lesson = setup({
       taught: context.taught + 1,
       ...context.opening[context.taught + 1]!,
     })),
-    'begin anew': assign({ ...says(null), stars: 0, spent: 0, next: null }),
+    'start over': assign({ ...says(null), stars: 0, spent: 0, next: null }),
     'forget that it was shown': assign({ shown: false }),
     praise: assign(({ context, event }) => {
       const { spent, atPar } = lookOf(event);
@@ -153,14 +153,14 @@ export const lessonChart = (patience: Patience) =>
         watching: {
           tags: ['watching', 'stands-still'],
           entry: 'ask to watch',
-          on: { BEGAN: { target: 'play', actions: 'begin anew' }, RESTARTED: restarted },
+          on: { BEGAN: { target: 'play', actions: 'start over' }, RESTARTED: restarted },
         },
         opening: {
           tags: ['opening', 'stands-still'],
           entry: 'show round',
           on: {
             NEXT: { guard: 'more is to be said', actions: 'say the next sentence' },
-            BEGAN: { target: 'play', actions: 'begin anew' },
+            BEGAN: { target: 'play', actions: 'start over' },
             RESTARTED: restarted,
           },
         },

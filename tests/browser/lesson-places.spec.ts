@@ -143,7 +143,7 @@ for (const [i, size] of SIZES.entries())
       };
       await look('');
       if (!moment.menu) continue;
-      // Whoever presses the thing finds a menu, and in it the outline around what to press next.
+      // A press on the thing opens a menu, and what to press next is outlined there.
       const ring = (await page.locator('.mark-ring').boundingBox())!;
       await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
       await page.locator('.card-menu, .zoom').waitFor();

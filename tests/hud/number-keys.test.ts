@@ -58,7 +58,7 @@ describe('a trace by keys', () => {
     expect(given()).toEqual([{ do: 'number', n: 3 }]);
   });
 
-  it('begins anew at the next question', async () => {
+  it('starts over at the next question', async () => {
     const { game, clock, keys } = await traced(9);
     keys('7', 'Enter');
     expect(game.state.entry?.n).toBe(7);

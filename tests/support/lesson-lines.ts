@@ -149,7 +149,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       end();
       expect(open.coach()).toMatchObject({ phase: 'done', stars: 3 });
     });
-    test.skipIf(lesson.graduation)('whoever makes the next move it names reaches the goal', async () => {
+    test.skipIf(lesson.graduation)('the next move it names leads to the goal, each time', async () => {
       const { open } = await begin(lesson);
       for (let i = 0; i < 200 && open.coach().phase === 'play'; i++) open.play(open.nextMove()!);
       expect(open.coach()).toMatchObject({ phase: 'done', stars: 3 });

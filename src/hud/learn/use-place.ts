@@ -25,7 +25,8 @@ const areaOf = (one: Element): Area => {
 };
 const isThere = ({ left, top, right, bottom }: Area): boolean => right > left && bottom > top;
 
-function softly(): Soft[] {
+/** The areas that the bubble should rather not cover now. */
+function softAreas(): Soft[] {
   return SOFT.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((one) => {
       const area = areaOf(one);
@@ -36,7 +37,7 @@ function softly(): Soft[] {
 }
 
 /** The areas that the bubble must not cover now. `keys`: the things on the table that the next move needs. */
-function hardly(screen: TableScreen, keys: readonly string[]): Area[] {
+function hardAreas(screen: TableScreen, keys: readonly string[]): Area[] {
   const needed = keys.map((key) => `#table [data-key="${CSS.escape(key)}"]`);
   const found = [...document.querySelectorAll([HARD, ...needed].join(', '))].map(areaOf);
   const stage = screen.stage();
@@ -87,13 +88,13 @@ export function usePlace({ screen, box, text, keys }: Spoken): {
       if (bubble === null) return;
       // Whole pixels: an animation of the bubble's own size would never come to rest.
       const [w, h] = [Math.ceil(bubble.offsetWidth), Math.ceil(bubble.offsetHeight)];
-      const hard = hardly(screen, needed === '' ? [] : needed.split('\n'));
+      const hard = hardAreas(screen, needed === '' ? [] : needed.split('\n'));
       const now = JSON.stringify([w, h, innerWidth, innerHeight, hard]);
       if (now === before) return;
       before = now;
       if (isSmall()) return setStuck(text);
       const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-      const found = placeBubble(box, { w, h }, window, hard, softly());
+      const found = placeBubble(box, { w, h }, window, hard, softAreas());
       if (found === null) setStuck(text);
       setAt(found);
     };

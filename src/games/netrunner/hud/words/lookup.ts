@@ -13,7 +13,10 @@ export function titleOf(code: string): string {
   return def(code).title;
 }
 
-/** A card's title in its printed edition in the language on screen, shown beside the English one; null if there is none. Throws for an unknown code. */
+/**
+ * A card's title in its printed edition in the language on screen, shown beside the English one; null if there is none. Throws for an
+ * unknown code.
+ */
 export function ownTitleOf(code: string): string | null {
   return def(code).titles[language().tag] ?? null;
 }
