@@ -52,7 +52,7 @@ test('hints can be switched off in the middle of a game', async ({ page }) => {
   await prepare(page);
   await startGame(page, { side: 'Runner', seed: 'hints' });
   const why = page.locator('.prompt-why');
-  await expect(why).toContainText('You can take one mulligan');
+  await expect(why).toContainText('You can take only one mulligan');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Hints' }).uncheck({ force: true });

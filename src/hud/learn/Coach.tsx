@@ -3,7 +3,7 @@
  * around that thing, and a scene at the end. If the bubble has no place, the strip itself contains the sentence.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 import { t } from '../../i18n/index.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
@@ -20,7 +20,7 @@ import { Button } from '../components/Button.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { Stars } from '../components/Stars.tsx';
 import type { Placed } from './place.ts';
-import { choiceOf, placesOf } from './next-move.ts';
+import { choiceOf, useAim } from './next-move.ts';
 import { usePlace } from './use-place.ts';
 
 /** The menu beside a thing on the table. */
@@ -167,13 +167,9 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
     screen.point(key);
     return () => screen.point(null);
   }, [screen, key]);
-  // Finding it plays through the lesson's solution, so not at every drawing of the page.
-  const move = useMemo(
-    () => (settled && phase === 'play' ? session.nextMove() : null),
-    [session, settled, phase, view],
-  );
+  const aim = useAim(lesson, screen, settled && phase === 'play' ? view : null);
   // Once a menu is open, what is to be pressed there is pointed at.
-  const item = choiceOf(play.state.menu, move, screen.ui);
+  const item = choiceOf(play.state.menu, aim.move, screen.ui);
   const box = useBox(item === null ? key : `choice:${item.id}`, settled ? 0 : 1);
   const {
     ref: bubble,
@@ -183,7 +179,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
     screen,
     box,
     text: `${said}${added}${coach.offers}${phase}${item?.id ?? ''}`,
-    keys: useMemo(() => (move === null ? [] : placesOf(screen.ui, view, move)), [move, screen, view]),
+    keys: aim.places,
   });
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!session.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);

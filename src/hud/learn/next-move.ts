@@ -1,8 +1,11 @@
 /** Where on the screen the lesson's next move is made. */
+import { useMemo } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { GameUi } from '../contract/game-ui.ts';
+import type { LessonPlay } from '../contract/lesson-ports.ts';
 import type { Choice } from '../contract/question-ui.ts';
+import type { TableScreen } from '../table/screen.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
@@ -18,6 +21,22 @@ export function placesOf(ui: GameUi, view: View, move: Move): Anchor[] {
       const to = drops.flatMap(([key, moves]) => (moves.some(same) ? [key] : []));
       return ui.movesOn(item, view).some(same) || to.length > 0 ? [item.key, ...to] : [];
     });
+}
+
+interface Aim {
+  /** the lesson's next move; null if the pupil makes none now */
+  move: Move | null;
+  /** where it is made */
+  places: readonly Anchor[];
+}
+const NONE: Aim = { move: null, places: [] };
+
+/** The lesson's next move in a view, found once for each view. `view`: null while the pupil makes no move. */
+export function useAim({ session }: Pick<LessonPlay, 'session'>, { ui }: TableScreen, view: View | null): Aim {
+  return useMemo(() => {
+    const move = view === null ? null : session.nextMove();
+    return view === null || move === null ? NONE : { move, places: placesOf(ui, view, move) };
+  }, [session, ui, view]);
 }
 
 /** Whether a button makes this move, or opens a menu that leads to it. */
