@@ -67,6 +67,21 @@ describe('the log', () => {
     expect(all.filter((text) => /^You play (Sure Gamble|Diesel)\./.test(text))).toEqual([]);
   });
 
+  it('tells the use of a card and the counters spent on it in one line', () => {
+    const spent = shots([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).filter(({ events }) =>
+      events.some((one, i) => {
+        const next = events[i + 1];
+        if (one.type !== 'counters-removed' || one.why !== 'spent' || next?.type !== 'used') return false;
+        return one.card !== null && one.card.h === next.card?.h;
+      }),
+    );
+    for (const shot of spent) {
+      expect(textsOf(shot)).toContainEqual(expect.stringMatching(/ uses? .+ and spends? 1 \w+ counter\./));
+      expect(textsOf(shot).filter((text) => / uses 1 \w+ counter\./.test(text))).toEqual([]);
+    }
+    expect(spent.length).toBeGreaterThan(0);
+  });
+
   it('sets what was paid behind what it paid for', () => {
     const shot = first(
       'installed',

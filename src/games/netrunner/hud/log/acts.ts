@@ -10,7 +10,14 @@ const cardOf = (event: SeenEvent): SeenCard | null =>
   'card' in event && typeof event.card === 'object' ? (event.card as SeenCard | null) : null;
 
 /** Types of events whose line may depend on the next event that has one: those below, and credits that may come off a card. */
-export const LEADS_ON: ReadonlySet<string> = new Set(['played', 'used', 'installed', 'mulliganed', 'credits-gained']);
+export const LEADS_ON: ReadonlySet<string> = new Set([
+  'played',
+  'used',
+  'installed',
+  'mulliganed',
+  'credits-gained',
+  'counters-removed',
+]);
 
 /** Whether the second event, with no other told between them, is told in the sentence of the first. */
 export function isOneAct(first: SeenEvent, second: SeenEvent): boolean {
@@ -22,6 +29,8 @@ export function isOneAct(first: SeenEvent, second: SeenEvent): boolean {
     case 'used':
       if (second.type === 'counters-placed') return same(cardOf(first), second.card);
       return second.type === 'credits-gained' && second.seat === first.seat && same(cardOf(first), second.card);
+    case 'counters-removed':
+      return first.why === 'spent' && second.type === 'used' && same(first.card, second.card);
     case 'installed':
       return (
         first.to.zone === 'rig' &&
@@ -56,6 +65,7 @@ export function actWords(
 ): LogPart[] {
   const { who, cards } = contextOf(second, view, more);
   const card = cardOf(first);
+  if (first.type === 'counters-removed') return told('log.used.spends', { who, card, kind: first.kind, n: first.n });
   if (second.type === 'counters-placed') {
     const { kind, n } = second;
     const by = contextOf(first, view).who;
