@@ -13,7 +13,7 @@ import { resumeMatch } from '../../src/match/resume.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import { arrowPath } from '../../src/hud/watch/shapes.ts';
+import { arrowPath } from '../../src/hud/table/arrows.ts';
 import { mutants } from '../support/mutate.ts';
 import { asked, memoryStore, personsTurn, seatPlayers, startMatch } from '../support/match.ts';
 import { clear, examine, mutantAt, short, soundFiles, watch } from '../support/file-mutants.ts';

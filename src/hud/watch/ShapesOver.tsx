@@ -6,7 +6,8 @@ import type { Shape } from '../../replay/format.ts';
 import type { Rect, StagePort } from '../contract/ports.ts';
 import type { TableUi } from '../contract/table-ui.ts';
 import { shownNotes } from './notes.ts';
-import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
+import { arrowPath, lieOf } from '../table/arrows.ts';
+import { TONE_SIGN } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Distance between a highlight and the thing it surrounds, CSS px. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrowPath } from '../../src/hud/watch/shapes.ts';
+import { arrowPath } from '../../src/hud/table/arrows.ts';
 
 const box = (x: number, y: number, w = 70, h = 70) => ({ x, y, w, h });
 /** The numbers of a path, two by two. */
