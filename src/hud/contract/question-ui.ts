@@ -1,4 +1,5 @@
 /** A game's questions on the screen; see `GameUi`. */
+import type { JSX } from 'preact';
 import type { Verbs } from '../../commands/command.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
@@ -39,6 +40,10 @@ export interface Choice {
   face: Face | null;
   /** the view as it would be after the move, which the drawn table shows while the button is looked at; left out if nothing would change */
   preview?: object;
+  /** the view once the price is paid, whose numbers the bars show beside the present ones while the button is looked at; left out if none is */
+  paid?: object;
+  /** the way a piece would go, from one thing on the table to another, drawn while the button is looked at; left out if none would go */
+  path?: readonly [from: Anchor, to: Anchor];
   /** the move the button makes; null if it opens `children` instead */
   move: object | null;
   /** moves to make after `move`, each only if it is legal when its turn comes; left out if there are none */
@@ -127,6 +132,8 @@ export interface QuestionUi<G extends GameTypes = GameTypes> {
   numberQuestion(view: G['view']): NumberQuestion | null;
   /** A move in words, as on its button. */
   label(move: G['move'], view: G['view']): string;
+  /** A small picture in front of a button's words, such as the tile it lays; null for none. Left out by a game without such pictures. */
+  Picture?(props: { choice: Choice }): JSX.Element | null;
   /** Whether two moves are the same move. */
   same(a: G['move'], b: G['move']): boolean;
   /** Whether a person would see two moves as the same choice, such as playing either of two copies of a card. */

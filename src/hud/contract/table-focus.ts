@@ -57,6 +57,8 @@ export interface TableState {
   focus: Anchor | null;
   /** the thing that a coach points at; null for none */
   pointed: Anchor | null;
+  /** what the button that is looked at would do: the view after it, and the way a piece would go; null if no button says so */
+  ahead: { view: GameTypes['view'] | null; path: readonly [from: Anchor, to: Anchor] | null } | null;
   /** the banner on the plain table; null for none */
   banner: Banner | null;
   /** whether the person can answer the question of the view */

@@ -102,6 +102,8 @@ export interface WholeProps<V> {
 
 export interface BarProps<V> {
   view: V;
+  /** the view after the choice that is looked at, to show what its numbers would become; null if nothing would change */
+  ahead: V | null;
   seat: SeatName;
   /** whether the bar shows the seat at this screen */
   own: boolean;

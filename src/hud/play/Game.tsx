@@ -13,6 +13,7 @@ import { patch } from '../components/state.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
+import { PathOver } from '../table/PathOver.tsx';
 import { Banner } from '../table/Banner.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
@@ -109,7 +110,7 @@ function Open(props: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
   const { view, groups, overSeen } = play.state;
-  const { view: seen, asking, thinking, told, focus, drawer, pointed } = screen.state;
+  const { view: seen, asking, thinking, told, focus, drawer, pointed, ahead } = screen.state;
   const passing = !asking;
   const near = ui.nearSeat(seen);
   const { host, stage } = useStage(screen, game, {
@@ -145,6 +146,7 @@ function Open(props: Props): JSX.Element {
     <ui.Bar
       key={seat}
       view={seen}
+      ahead={ahead?.view ?? null}
       seat={seat}
       own={seat === near && seen.viewer !== 'open'}
       thinking={thinking && deciding === seat && (seat !== near || seen.viewer === 'open')}
@@ -171,6 +173,7 @@ function Open(props: Props): JSX.Element {
         <div class="arena">
           <div class="stage-host" ref={host} aria-hidden="true" />
           {table}
+          <PathOver screen={screen} />
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
           <Banner screen={screen} />
           {scene === null && <Toast screen={screen} />}

@@ -101,6 +101,7 @@ export function openScreen(
     urgent: { text: '', n: 0 },
     focus: null,
     pointed: null,
+    ahead: null,
     banner: null,
     asking: false,
     reading: false,

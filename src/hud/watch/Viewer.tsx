@@ -240,7 +240,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
         {root.seats
           .filter((seat) => seat !== near)
           .map((seat) => (
-            <ui.Bar key={seat} view={view} seat={seat} own={false} thinking={false} />
+            <ui.Bar key={seat} view={view} ahead={null} seat={seat} own={false} thinking={false} />
           ))}
       </div>
       {(prefs.chart || drawer === 'chart') && (
@@ -271,7 +271,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
         {!ports.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
         <Side watcher={watcher} scene={scene} />
       </div>
-      <ui.Bar view={view} seat={near} own={view.viewer !== OPEN} thinking={false} />
+      <ui.Bar view={view} ahead={null} seat={near} own={view.viewer !== OPEN} thinking={false} />
       <div class="watch-line" role="group" aria-label={t('watch.line')}>
         <div class="watch-scale">
           <Scrub watcher={watcher} prefs={prefs} />

@@ -16,11 +16,16 @@ function handTrace(view: View, seat: number): number | null {
   return view.seats[seat]!.hand.reduce<number>((sum, card) => sum + (card === null ? 0 : traceOf(card)), 0);
 }
 
-export function Bar({ view, seat: name, own, thinking }: BarProps<View>): JSX.Element {
+/** What a seat's pawns would score if the round ended now. */
+const boardScore = (view: View, seat: number): number =>
+  [view.pawns[seat * 2]!, view.pawns[seat * 2 + 1]!].reduce((sum, place) => sum + valueAt(view, place), 0);
+
+export function Bar({ view, ahead, seat: name, own, thinking }: BarProps<View>): JSX.Element {
   const seat = seatIndex(view, name);
   const { hand, total, out, status } = view.seats[seat]!;
   const pawns = [view.pawns[seat * 2]!, view.pawns[seat * 2 + 1]!];
-  const board = pawns.reduce((sum, place) => sum + valueAt(view, place), 0);
+  const board = boardScore(view, seat);
+  const after = ahead === null ? board : boardScore(ahead, seat);
   const trace = handTrace(view, seat);
   const asked = view.decision !== null && view.decision.seat === name;
   const marks = [
@@ -68,6 +73,7 @@ export function Bar({ view, seat: name, own, thinking }: BarProps<View>): JSX.El
             label={t('bh.bar.board.short')}
             words={t('bh.bar.board', { a: placeId(pawns[0]!), b: placeId(pawns[1]!), n: board })}
             part={`${name}-board`}
+            ahead={after === board ? null : numeral(after)}
           />
           {status !== null && <Stat icon="target" n={status} words={t('bh.bar.status', { n: status })} />}
         </div>

@@ -10,6 +10,7 @@ import { Bar } from './Bars.tsx';
 import { SHAPES, Sign } from './Sign.tsx';
 import { Discards } from './board/Discards.tsx';
 import { Face, PlainTable } from './board/Plain.tsx';
+import { TilePicture } from './board/TilePicture.tsx';
 import { WholeCard, nameOf } from './board/WholeCard.tsx';
 import { statusText } from './board/button-names.ts';
 import {
@@ -72,6 +73,10 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   prompt: promptWords,
   choices: choicesOf,
   tick,
+  Picture: ({ choice }) => {
+    const move = choice.move as Move | null;
+    return move?.do === 'lay' ? <TilePicture face={move.face} /> : null;
+  },
   choicesOn: (item: TableItem, groups) => choicesOn(item, groups),
   menu,
   numberQuestion: () => null,

@@ -1,10 +1,11 @@
 /** The buttons for the moves of a decision, each with its shortcut key, text, price and hint. */
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../../commands/commands.ts';
 import type { Verbs } from '../../../commands/command.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Choice } from '../../contract/question-ui.ts';
+import { patch } from '../../components/state.ts';
 import { mouseMoved } from '../../components/mouse.ts';
 import { Key } from '../../components/Key.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -32,10 +33,17 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
     looking.current = on;
     screen.look(on ? choice.at : null);
     screen.zoom(on ? choice.face : null, false);
-    const { asking: asked, view } = screen.state;
-    if (choice.preview !== undefined && asked) screen.stage()?.settle(on ? (choice.preview as typeof view) : view);
+    const { asking: asked, view, ahead } = screen.state;
+    const preview = (choice.preview ?? null) as typeof view | null;
+    const after = preview ?? ((choice.paid ?? null) as typeof view | null);
+    if (on && asked && (after !== null || choice.path !== undefined))
+      patch(screen.state, { ahead: { view: after, path: choice.path ?? null } });
+    else if (ahead !== null) patch(screen.state, { ahead: null });
+    if (preview !== null && asked) screen.stage()?.settle(on ? preview : view);
   };
+  useEffect(() => () => looking.current && patch(screen.state, { ahead: null }), [screen]);
   const own = top ? keyOf(choice, all, verbs) : null;
+  const { Picture } = screen.ui;
   const opens = choice.move === null && choice.ticked === undefined;
   return (
     <button
@@ -63,6 +71,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
           {choice.ticked && <Icon name="check" />}
         </span>
       )}
+      {Picture !== undefined && <Picture choice={choice} />}
       <span class="choice-words">
         <span class="choice-text">{choice.text}</span>
         {choice.price !== null && (

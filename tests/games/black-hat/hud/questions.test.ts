@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import type { Choice } from '../../../../src/hud/contract/question-ui.ts';
-import { previewOf } from '../../../../src/games/black-hat/hud/moves/preview.ts';
+import { pathOf, previewOf } from '../../../../src/games/black-hat/hud/moves/preview.ts';
 import { JAIL, zoneSpaces } from '../../../../src/games/black-hat/rules/defs.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { type View, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
@@ -124,6 +124,8 @@ describe('a button says what its move does to whom', () => {
     expect(previewOf({ do: 'lay', face: '1A', zone: 0 }, view)?.tiles[0]).toBe('1A');
     expect(view.tiles[0]).not.toBe('1A');
     expect(previewOf({ do: 'leave' }, view)).toBeNull();
+    expect(pathOf({ do: 'move', pawn: 0, to: 3 }, view)).toEqual(['back-door', 'd1']);
+    expect(pathOf({ do: 'lay', face: '1A', zone: 0 }, view)).toBeNull();
   });
 
   it('a tile: how the places of the pawns under it change', () => {

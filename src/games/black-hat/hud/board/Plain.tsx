@@ -21,20 +21,8 @@ import type { Card } from '../../rules/model.ts';
 import type { View } from '../../rules/view.ts';
 import { askedSeat, cardName } from '../names.ts';
 import { HatSign, Sign } from '../Sign.tsx';
+import { KIND_SIGN } from './kinds.ts';
 import { type TableItem, legalMoves } from './groups.ts';
-
-/** For each kind of place, the sign that the plain table shows for it; '' for none. */
-const KIND: Readonly<Record<string, string>> = {
-  host: '',
-  hash: '#',
-  exploit: '±',
-  randomizer: '⟳',
-  honeypot: '⬡',
-  denial: '⊘',
-  alarm: '!',
-  start: '⌂',
-  asset: '◎',
-};
 
 /** Returns the compass direction from one space to another, such as 'ne', for an arrow between them; 'e' if either is no space. */
 function wayOf(from: number, to: number): string {
@@ -58,7 +46,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
     >
       <span class="place-top">
         <b>{t('bh.place', { place: placeId(place) })}</b>
-        <i>{place === JAIL ? '' : KIND[kind]}</i>
+        <i>{place === JAIL ? '' : KIND_SIGN[kind]}</i>
       </span>
       <span class="place-value">
         {numeral(now)}

@@ -7,7 +7,7 @@ import { HAT, JOKER, TILES, counted, placeId, sameMove, whySet } from '../../rul
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { previewOf } from './preview.ts';
+import { pathOf, previewOf } from './preview.ts';
 import { legalMoves } from '../board/groups.ts';
 import { zoneName } from '../board/button-names.ts';
 import { askedSeat, cardName } from '../names.ts';
@@ -46,8 +46,10 @@ function anchorOf(move: Move, view: View): Anchor | null {
 /** Makes the button that makes a move. */
 function leaf(move: Move, view: View, text = moveLabel(move, view)): ui.Choice {
   const preview = previewOf(move, view);
+  const path = pathOf(move, view);
   return {
     ...(preview !== null && { preview }),
+    ...(path !== null && { path }),
     id: idOf(move),
     text,
     price: movePrice(move, view),
