@@ -2,7 +2,8 @@
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { autoAnswers } from '../../src/games/netrunner/hud/autopass.ts';
 import { matters } from '../../src/games/netrunner/hud/matters.ts';
-import { asksForSet, choicesOf } from '../../src/games/netrunner/hud/moves/menu.ts';
+import { choicesOf } from '../../src/games/netrunner/hud/moves/menu.ts';
+import { asksForSet } from '../../src/games/netrunner/hud/moves/sets.ts';
 import { type Move, sameMove } from '../../src/games/netrunner/rules/move.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';

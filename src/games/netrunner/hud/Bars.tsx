@@ -26,7 +26,7 @@ function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.E
   );
 }
 
-export function Bar({ view, seat, own, thinking }: BarProps<View> & { seat: Seat }): JSX.Element {
+export function Bar({ view, ahead, seat, own, thinking }: BarProps<View> & { seat: Seat }): JSX.Element {
   const side = view[seat];
   const { corp, runner } = view;
   const clicks = seat === 'corp' ? 3 : 4;
@@ -46,6 +46,7 @@ export function Bar({ view, seat, own, thinking }: BarProps<View> & { seat: Seat
         <Stat
           icon="coin"
           n={side.credits}
+          ahead={ahead?.[seat].credits ?? null}
           words={t('bar.credits', { n: side.credits })}
           tone="credit"
           part={`${seat}-credits`}
@@ -62,6 +63,7 @@ export function Bar({ view, seat, own, thinking }: BarProps<View> & { seat: Seat
         <Pips
           n={side.clicks}
           of={view.active === seat ? clicks : 0}
+          ahead={ahead?.[seat].clicks ?? side.clicks}
           words={t('bar.clicks', { n: side.clicks })}
           kind="click"
           part={`${seat}-clicks`}

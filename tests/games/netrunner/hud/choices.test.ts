@@ -12,7 +12,9 @@ import { movesNaming, movesOn, tableGroups } from '../../../../src/games/netrunn
 import { priceOf, priceText } from '../../../../src/games/netrunner/hud/moves/costs.ts';
 import { moveLabel } from '../../../../src/games/netrunner/hud/moves/labels.ts';
 import { moveId } from '../../../../src/games/netrunner/hud/moves/id.ts';
-import { type Choice, asksForSet, choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import type { Choice } from '../../../../src/games/netrunner/hud/moves/buttons.ts';
+import { choicesOf } from '../../../../src/games/netrunner/hud/moves/menu.ts';
+import { asksForSet } from '../../../../src/games/netrunner/hud/moves/sets.ts';
 import { findCard, isMine } from '../../../../src/games/netrunner/hud/words/find.ts';
 import { completes, promptWords } from '../../../../src/games/netrunner/hud/words/prompt.ts';
 import { QUESTION_KEYS } from '../../../../src/games/netrunner/hud/words/questions.ts';
@@ -293,6 +295,24 @@ it('every mix of credits has its sentence where it is asked for', () => {
     'Spend credits from your pool first',
     'Spend 1 credit from your pool',
   ]);
+});
+
+describe('a button with a price', () => {
+  const install = (rig: readonly unknown[]): Choice => {
+    const setup = { turn: 'runner', runner: { credits: 5, clicks: 4, rig, grip: ['Corroder'] } };
+    return leaves(choicesOf(position('runner', setup)).flatMap((group) => group.choices)).find(
+      ({ move }) => move?.do === 'install',
+    )!;
+  };
+
+  it('says what would be left of clicks and credits', () => {
+    expect(install([]).paid).toMatchObject({ runner: { credits: 3, clicks: 3 }, corp: { clicks: 0 } });
+    expect(choice(of('action'), (move) => move.do === 'credit').paid).toMatchObject({});
+  });
+
+  it('says nothing where credits on a card may pay for some of it', () => {
+    expect(install([{ card: 'Cyberfeeder', credits: 1 }]).paid).toBeUndefined();
+  });
 });
 
 describe('a card whose cost is changed', () => {

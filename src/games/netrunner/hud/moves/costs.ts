@@ -1,5 +1,6 @@
 /** Puts the cost of a move into words. The amounts come with the decision in the view. */
 import type { Ability } from '../../rules/def.ts';
+import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Price, View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -49,4 +50,26 @@ export function priceText(price: Price | null): string | null {
     });
   const words = [one(lead, first), ...others.map((extra) => one('none', extra))];
   return words.length === 1 ? words[0]! : t('price.list', { all: words });
+}
+
+/** Whether only part of a side's credits is in its pool: some lie on cards of its own, to be spent for one purpose, or are for this run. */
+function hasOtherCredits({ run, runner, servers }: View, seat: Seat): boolean {
+  if (seat === 'runner' && (run?.badCredits ?? 0) > 0) return true;
+  const own = seat === 'runner' ? runner.rig : servers.flatMap(({ ice, root }) => [...ice, ...root]);
+  return own.some(({ code, counters }) => {
+    const abilities = code === null || (counters.credit ?? 0) === 0 ? [] : cardOf(code).abilities;
+    return abilities.some(({ a }) => a === 'purse' || a === 'recurring');
+  });
+}
+
+/**
+ * The view once the deciding side has paid these clicks and credits. Null if nothing is paid, or if other credits than those in the pool could
+ * pay for some of it.
+ */
+export function afterPaying({ clicks, credits }: Pick<Price, 'clicks' | 'credits'>, view: View): View | null {
+  const seat = view.decision?.seat;
+  if (seat === undefined || credits === null || clicks + credits === 0) return null;
+  if (credits > 0 && hasOtherCredits(view, seat)) return null;
+  const side = view[seat];
+  return { ...view, [seat]: { ...side, clicks: side.clicks - clicks, credits: side.credits - credits } };
 }

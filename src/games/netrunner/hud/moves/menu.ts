@@ -10,15 +10,11 @@ import { matters } from '../matters.ts';
 import { faceOf, findCard, isMine, legalMoves, needful } from '../words/find.ts';
 import { cardName, placeOf } from '../words/names.ts';
 import { type Breaking, iceToBreak, waysToBreak } from './breaking.ts';
+import { BARE, type Choice, flat, hintOf, leaf, priced } from './buttons.ts';
 import { priceOf, priceText } from './costs.ts';
 import { moveId } from './id.ts';
-import { abilityText, detailOf, moveLabel, serverHint, subText } from './labels.ts';
-
-export interface Choice extends ui.Choice {
-  verb: Verb;
-  move: Move | null;
-  children: Choice[];
-}
+import { asksForSet, setChoices } from './sets.ts';
+import { detailOf, moveLabel, subText } from './labels.ts';
 
 export interface ChoiceGroup extends ui.ChoiceGroup {
   id: 'left' | 'basic' | 'cards' | 'choices';
@@ -31,60 +27,9 @@ const CARDS = ['install', 'play', 'use', 'rez', 'score'] as const;
 type MenuVerb = (typeof BASIC)[number] | (typeof CARDS)[number];
 const MENUS: readonly Verb[] = [...BASIC, ...CARDS];
 
-const TONES: Partial<Record<Verb, ui.Tone>> = {
-  pass: 'go',
-  continue: 'go',
-  keep: 'go',
-  pay: 'go',
-  done: 'go',
-  steal: 'go',
-  score: 'go',
-  accept: 'go',
-  'jack-out': 'stop',
-  decline: 'stop',
-  cancel: 'stop',
-  mulligan: 'stop',
-  concede: 'danger',
-};
-
-/** The hint on a move's button: a server's state for a run, the card's text for an ability; else null. */
-const hintOf = (move: Move, view: View): string | null =>
-  move.do === 'run' ? serverHint(move, view) : move.do === 'use' ? abilityText(move, view) : null;
-
-/** A button that makes no move, costs nothing and is about nothing on the table. */
-const BARE: Omit<Choice, 'id' | 'text' | 'verb'> = {
-  price: null,
-  hint: null,
-  tone: 'plain',
-  at: null,
-  face: null,
-  move: null,
-  children: [],
-};
-
-function leaf(move: Move, view: View, text: string, hint: string | null = hintOf(move, view)): Choice {
-  return {
-    id: moveId(move),
-    text,
-    price: priceText(priceOf(move, view)),
-    hint,
-    tone: TONES[move.do] ?? 'plain',
-    verb: move.do,
-    at: move.card ?? move.on ?? move.server ?? null,
-    face: faceOf(findCard(view, move.card ?? move.on)),
-    move,
-    children: [],
-  };
-}
-
 /** The price of a button that opens a menu: that of the menu's buttons if they all have the same, else null. */
 const commonPrice = (prices: readonly (string | null)[]): string | null =>
   prices.every((price) => price === prices[0]) ? (prices[0] ?? null) : null;
-
-/** Makes a button with full words for each of these moves, without submenus. */
-function flat(moves: readonly Move[], view: View): Choice[] {
-  return moves.map((move) => leaf(move, view, moveLabel(move, view)));
-}
 
 /** Makes a button for each target of a move with a card. Installs that first trash cards there go into a submenu if there are several. */
 function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
@@ -213,7 +158,7 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
     ...BARE,
     id: `break:${way.subs.join()}`,
     text: t('break', { first, ...broken(way, iceToBreak(view)!) }),
-    price: priceText({ clicks: way.clicks, credits: way.credits, extra: [] }),
+    ...priced({ clicks: way.clicks, credits: way.credits, extra: [] }, view),
     hint: named ? t('break.with', { breakers }) : null,
     verb: 'use',
     at: way.by[0] ?? null,
@@ -244,53 +189,6 @@ function breakChoices(view: View): Choice[] {
     .slice(0, FEW)
     .filter((way) => way.next.length > 0)
     .map((way) => breakChoice(way, view, several));
-}
-
-/** Whether the open decision lets the viewer pick several options, which they tick in any order and then confirm together. */
-export function asksForSet(view: View): boolean {
-  const { decision } = view;
-  return decision !== null && isMine(view) && decision.kind === 'pick' && decision.max > 1 && decision.got === 0;
-}
-
-/** Returns, in words, what breaking the subroutines to be picked costs; null if the decision has no price. */
-function setPrice(view: View): string | null {
-  const credits = view.decision?.figures['price'];
-  return typeof credits === 'number' ? priceText({ clicks: 0, credits, extra: [] }) : null;
-}
-
-/** Makes the buttons for picking several options: one to tick each, and one to confirm. `ticked`: ids of the options ticked so far. */
-function setChoices(moves: readonly Move[], view: View, ticked: readonly string[]): Choice[] {
-  const { max } = view.decision!;
-  const options = flat(
-    moves.filter((move) => move.do === 'pick'),
-    view,
-  );
-  const taken = options.filter(({ id }) => ticked.includes(id));
-  const done = moves.find((move) => move.do === 'done');
-  const [first, ...rest] = taken.map(({ move }) => move!);
-  const subs = first?.n !== undefined || options[0]?.move?.n !== undefined;
-  const take: Choice = {
-    ...BARE,
-    id: 'set:take',
-    text: t(subs ? 'tick.break' : 'tick.take', { n: taken.length }),
-    price: setPrice(view),
-    hint: taken.length === 0 ? t('tick.hint', { max }) : null,
-    tone: 'go',
-    verb: 'done',
-    move: first ?? done ?? { do: 'done' },
-    ...(first !== undefined && {
-      next: [...rest.map((move) => ({ move, ifAsked: false })), { move: { do: 'done' }, ifAsked: true }],
-    }),
-    sensible: true,
-    off: first === undefined && done === undefined,
-  };
-  return [...options.map((one) => ({ ...one, ticked: ticked.includes(one.id) })), take];
-}
-
-/** Returns the ids of the ticked options after one is pressed. Beyond the maximum, the option ticked first is dropped. */
-export function tick(view: View, ticked: readonly string[], id: string): string[] {
-  if (ticked.includes(id)) return ticked.filter((one) => one !== id);
-  return [...ticked, id].slice(-(view.decision?.max ?? 1));
 }
 
 /** Whether the open decision is about a trap of the viewer's that the Runner is accessing. */

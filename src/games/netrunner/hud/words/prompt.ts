@@ -3,7 +3,7 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/contract/question-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { cardItem } from '../board/groups.ts';
-import { asksForSet } from '../moves/menu.ts';
+import { asksForSet } from '../moves/sets.ts';
 import { cardText } from './card-text.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName } from './names.ts';
@@ -90,8 +90,7 @@ function figureWords(view: View): string[] {
   } else if (pending !== null && pending.what !== 'psi')
     words.push(t('figure.damage', { n: pending.n, kind: pending.what }));
   // A set is chosen by ticking buttons.
-  const several = decision !== null && decision.range === null && !asksForSet(view) && decision.max > 0;
-  if (several && (decision.max > 1 || decision.kind === 'discard'))
-    words.push(t('figure.chosen', { got: decision.got, max: decision.max }));
+  const several = decision !== null && decision.range === null && !asksForSet(view) && decision.max > 1;
+  if (several) words.push(t('figure.chosen', { got: decision.got, max: decision.max }));
   return words;
 }
