@@ -1,7 +1,7 @@
 /** The contract of a game's plugin: everything the application gets when it loads a game (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName, Sentence } from '../core/game.ts';
-import type { Advice } from '../hud/contract/advice.ts';
+import type { Advice, AfterTurn } from '../hud/contract/advice.ts';
 import type { GameUi } from '../hud/contract/game-ui.ts';
 import type { DrawArt } from '../hud/contract/table-focus.ts';
 import type { Collection } from '../hud/contract/collection.ts';
@@ -70,6 +70,7 @@ interface Coach<G extends GameTypes = GameTypes> {
    * at once.
    */
   ahead?(view: G['view']): void;
+  readonly after: AfterTurn<G['view'], G['move']>;
   close?(): void;
 }
 

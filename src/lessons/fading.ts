@@ -1,4 +1,7 @@
-/** Decides when a coach falls silent: it stops giving a kind of advice that has been followed twice or dismissed twice. */
+/**
+ * Decides when a coach falls silent: it stops giving a kind of advice that has been followed twice or dismissed twice, and speaks only a few
+ * times in one match.
+ */
 import * as v from 'valibot';
 
 /** How often each kind of advice was followed and dismissed (`aside`). */
@@ -6,6 +9,9 @@ export type Heard = Readonly<Record<string, { followed: number; aside: number }>
 
 /** Advice that has been followed, or dismissed, this often is no longer given. */
 const ENOUGH = 2;
+
+/** The coach speaks at most this often in one match, of one kind of mistake in it, and of turns that are over. */
+const MOST = { words: 5, kind: 2, turns: 1 };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.object({ followed: count, aside: count }));
@@ -27,3 +33,16 @@ export function withHeard(heard: Heard, kind: string, how: 'followed' | 'aside')
   const one = (Object.hasOwn(heard, kind) ? heard[kind] : undefined) ?? { followed: 0, aside: 0 };
   return { ...heard, [kind]: { ...one, [how]: one[how] + 1 } };
 }
+
+/** What the coach has said in a match so far: the kinds of advice, in order, and on how many turns it has commented. */
+export interface Spoken {
+  kinds: string[];
+  turns: number;
+}
+
+/** Whether the coach may warn once more in a match. `grave`: the move may lose the game at once, so it always may. */
+export const mayWarn = ({ kinds }: Spoken, kind: string, grave: boolean): boolean =>
+  grave || (kinds.length < MOST.words && kinds.filter((one) => one === kind).length < MOST.kind);
+
+/** Whether the coach may comment on a turn in a match. */
+export const mayComment = ({ kinds, turns }: Spoken): boolean => kinds.length < MOST.words && turns < MOST.turns;

@@ -82,6 +82,26 @@ describe('advice about a move', () => {
     expect(page.play.state.advice).toBeNull();
   });
 
+  it('about a turn that is over comes with the next question, and is counted', async () => {
+    const told: string[] = [];
+    const page = await open({
+      turns: {
+        made: (_view, move) => void told.push((move as { do: string }).do),
+        lookBack: () => (told.length === 1 ? { ...ADVICE, text: 'You waited.', rule: 'Lay a card.' } : null),
+        forget: () => void told.push('forget'),
+      },
+      advised: (kind, how) => void told.push(`${kind} ${how}`),
+    });
+    told.length = 0;
+    page.play.play(moves(page)[0]!);
+    await page.clock.run();
+    expect(told).toEqual(['lay', 'doubles aside']);
+    expect(page.play.screen.state.toast?.text).toMatch(/You waited\. Lay a card\.$/);
+    page.play.undo();
+    await page.clock.run();
+    expect(told.at(-1)).toBe('forget');
+  });
+
   it('is not asked for about other moves', async () => {
     const { page } = await advised();
     page.play.play(moves(page)[0]!);

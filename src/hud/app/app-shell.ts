@@ -295,7 +295,7 @@ export class AppShell {
       ui,
       draw: game.drawArt,
       advised: (kind, how) => coach?.heard(kind, how),
-      ...(coached && { advise: coached.advise }),
+      ...(coached && { advise: coached.advise, turns: coached.turns }),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
       ...(lesson && { dwell: () => (lesson.session.playing() ? LESSON_MOVE : 0) }),

@@ -293,13 +293,19 @@ export interface MatchesPort {
 export interface CoachPort {
   /** Loads the coach for one match. */
   load(): Promise<{
-    /** The coach's advice about a move; null if there is none, or if the person already knows this kind of advice. */
+    /** The coach's advice about a move; null if there is none, the person knows this kind, or the coach has said enough in this match. */
     advise(view: View, move: Move): Advice | null;
+    /** Tells the coach of a move that the person makes. */
+    made(view: View, move: Move): void;
+    /** What the person missed in the turn that ended before this view's decision; null for nothing, and if asked again. */
+    lookBack(view: View): Advice | null;
+    /** Forgets the moves of this turn, some of which have been taken back. */
+    forget(): void;
     /** Lets the coach start to think about the open decision of a view, before the person chooses. */
     ahead(view: View): void;
     close(): void;
   }>;
-  /** Called when the person has followed or dismissed advice of this kind. */
+  /** Called when the person has followed or dismissed advice of this kind, or read it after a turn ('aside'). */
   heard(kind: string, how: 'followed' | 'aside'): void;
   /** Forgets which kinds of advice the person knows, so that the coach gives all of them again. */
   again(): void;

@@ -5,11 +5,13 @@ import { isMine } from '../contract/question-ui.ts';
 import type { Advice } from '../contract/advice.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import type { CoachPort } from '../contract/ports.ts';
-import type { Play } from './play.ts';
+import type { Play, PlayOptions } from './play.ts';
 
 interface Coached {
   /** The coach's advice about a move; null if there is none, or while the coach is off or not loaded yet. */
   advise(view: GameTypes['view'], move: GameTypes['move']): Advice | null;
+  /** The options of a match that tell the coach of the person's turns. */
+  readonly turns: NonNullable<PlayOptions['turns']>;
   /** Lets the coach think in advance about each decision that the person faces in this match. */
   follow(play: Pick<Play, 'state'>): void;
   close(): void;
@@ -22,6 +24,11 @@ export function openCoach(port: CoachPort, wanted: Pick<Prefs, 'coach'>): Coache
   let stop: () => void = () => undefined;
   return {
     advise: (view, move) => (wanted.coach ? (coach?.advise(view, move) ?? null) : null),
+    turns: {
+      made: (view, move) => coach?.made(view, move),
+      lookBack: (view) => (wanted.coach ? (coach?.lookBack(view) ?? null) : null),
+      forget: () => coach?.forget(),
+    },
     follow({ state }) {
       /** the last decision that the coach was given to think about */
       let given: GameTypes['view'] | null = null;

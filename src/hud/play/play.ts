@@ -96,7 +96,16 @@ export interface PlayOptions {
   sound?: (cue: string) => void;
   /** returns the coach's advice about a move before it is made; null if there is none */
   advise?: (view: View, move: Move) => Advice | null;
-  /** called when the person has followed or dismissed advice of this kind */
+  /** what the coach is told of the person's turns; left out: nothing */
+  turns?: {
+    /** called with each move of the person */
+    made(view: View, move: Move): void;
+    /** returns what the person missed in the turn that ended before this question; null for nothing */
+    lookBack(view: View): Advice | null;
+    /** called when moves have been taken back */
+    forget(): void;
+  };
+  /** called when the person has followed or dismissed advice of this kind, or was told it after a turn */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
   /** the bot that the person can ask for advice; null or left out if there is none */
   adviser?: AdviserPort | null;

@@ -63,6 +63,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
       if (undone && this.#undoing !== 'quietly')
         this.#lines.push(this.log.undoNote(viewer, t(this.#undoing === 'aloud' ? 'log.taken-back' : 'log.set-back')));
       this.#undoing = null;
+      this.#parts.options.turns?.forget();
     }
     patch(state, { menu: null, advice: null });
   }
@@ -118,11 +119,15 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   }
 
   ask(): void {
-    const { state, screen } = this.#parts;
+    const { state, screen, options } = this.#parts;
     const words = screen.ui.prompt(state.view);
     if (words === null || !isMine(state.view)) return;
     screen.alert(together([t('speak.decision'), words.what]));
     state.question += 1;
+    const missed = options.turns?.lookBack(state.view) ?? null;
+    if (missed === null) return;
+    screen.say(together([t('advice.after'), missed.text, missed.rule]));
+    options.advised?.(missed.kind, 'aside');
   }
 
   advise({ move }: Answer): boolean {
@@ -133,8 +138,9 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   }
 
   answer({ move, next }: Answer, how: 'chosen' | 'automatic' | 'reading'): void {
-    const { state, screen, session, autopilot } = this.#parts;
+    const { state, screen, session, autopilot, options } = this.#parts;
     if (how === 'reading') return autopilot.read(state.view, move);
+    options.turns?.made(state.view, move);
     if (how === 'chosen') {
       autopilot.chose(state.view, move, next);
       patch(state, { advice: null, menu: null, path: [] });

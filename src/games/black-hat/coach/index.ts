@@ -5,9 +5,9 @@
 import { lookOf } from '../bot/look.ts';
 import { endsAhead } from '../bot/pawns.ts';
 import { STANDARD } from '../bot/weights.ts';
-import { ASSET, faceAt } from '../rules/board/places.ts';
+import { ASSET, faceAt, isStart } from '../rules/board/places.ts';
 import { rankOf, traceOf } from '../rules/cards.ts';
-import { type Card, HAT, type Played } from '../rules/model.ts';
+import { type Card, HAT, pawnsOf, type Played } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { isHatTrick, winning } from '../rules/trick.ts';
 import type { View } from '../rules/view.ts';
@@ -17,11 +17,17 @@ import { type Sentence, sentence } from '../../../core/sentence.ts';
 
 /** The kinds of mistakes the coach warns about, most serious first. */
 export const ADVICE = ['ends-behind', 'takes-hat', 'held', 'off-minus', 'dear', 'keeps-trace'] as const;
-type Kind = (typeof ADVICE)[number];
+/** The kinds of comments the coach makes after a round, most serious first. */
+export const AFTER = ['kept-hat', 'left-behind'] as const;
+type Kind = (typeof ADVICE | typeof AFTER)[number];
 
-/** A warning about a move: the kind of mistake, what is about to happen, the rule by its name and in a sentence, and the anchor. */
+/**
+ * A warning about a move or a comment on a round: the kind of mistake, what happens, the rule by its name and in a sentence, and the anchor.
+ */
 export interface CoachAdvice {
   kind: Kind;
+  /** whether the move may lose the game at once */
+  grave: boolean;
   title: Sentence;
   text: Sentence;
   rule: Sentence;
@@ -30,6 +36,7 @@ export interface CoachAdvice {
 
 const warning = (kind: Kind, at: string, text: Sentence): CoachAdvice => ({
   kind,
+  grave: kind === 'ends-behind',
   title: sentence(`advice.${kind}`),
   text,
   rule: sentence(`advice.${kind}.1`),
@@ -102,4 +109,30 @@ function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'mov
   if (change({ pawn, to }) - least >= DEAR)
     return warning('dear', at, sentence('advice.dear.0', { less: change({ pawn, to }) - least }));
   return null;
+}
+
+/** A move of the learner's, and their view of the decision. */
+interface Made {
+  view: View;
+  move: Move;
+}
+
+/** The number of the round that a view belongs to. */
+export const turnOf = ({ round }: View): number => round;
+
+/** What the learner missed in a round of these moves; null for nothing. */
+export function missed(round: readonly Made[]): CoachAdvice | null {
+  const { view: last, move } = round.at(-1)!;
+  const seat = last.seats.findIndex(({ name }) => name === last.viewer);
+  if (seat < 0 || last.seats[seat]!.out) return null;
+  const { hand, name } = last.seats[seat]!;
+  if (hand.includes(HAT) && !(move.do === 'play' && move.cards.includes(HAT)))
+    return warning('kept-hat', handAnchor(name), sentence('advice.kept-hat.0', { trace: traceOf(HAT) }));
+  const steps = round.filter(({ move: made }) => made.do === 'move' && made.pawn >> 1 === seat).length;
+  const behind = pawnsOf(seat).find(
+    (pawn) => isStart(last.pawns[pawn]!) && !(move.do === 'move' && move.pawn === pawn),
+  );
+  if (behind === undefined || steps < 2) return null;
+  const place = last.pawns[behind]!;
+  return warning('left-behind', placeAnchor(place), sentence('advice.left-behind.0', { value: valueAt(last, place) }));
 }

@@ -4,7 +4,7 @@
  */
 import { type Sentence, sentence } from '../../../core/sentence.ts';
 import { cardAnchor, guardAnchor, PROXIMITY, roomAnchor } from '../anchors.ts';
-import { chanceOut, DEEPEST, isAction, itemDef, roomDef, slotsIn } from '../rules/defs.ts';
+import { chanceOut, DEEPEST, isAction, itemDef, roomDef, slotsIn, stayingOut, turnsBefore } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { staysOpen } from '../rules/risk.ts';
@@ -23,11 +23,17 @@ export const ADVICE = [
   'no-slot',
   'no-deeper',
 ] as const;
-type Kind = (typeof ADVICE)[number];
+/** The kinds of comments the coach makes after a round. */
+export const AFTER = ['took-nothing'] as const;
+type Kind = (typeof ADVICE | typeof AFTER)[number];
 
-/** A warning about a move: the kind of mistake, what is about to happen, the rule by its name and in a sentence, and the anchor. */
+/**
+ * A warning about a card or a comment on a round: the kind of mistake, what happens, the rule by its name and in a sentence, and the anchor.
+ */
 export interface CoachAdvice {
   kind: Kind;
+  /** whether the card may lose the game at once */
+  grave: boolean;
   title: Sentence;
   text: Sentence;
   rule: Sentence;
@@ -36,6 +42,7 @@ export interface CoachAdvice {
 
 const warning = (kind: Kind, at: string, text: Sentence): CoachAdvice => ({
   kind,
+  grave: kind === 'too-deep' || kind === 'too-long',
   title: sentence(`advice.${kind}`),
   text,
   rule: sentence(`advice.${kind}.1`),
@@ -45,7 +52,7 @@ const warning = (kind: Kind, at: string, text: Sentence): CoachAdvice => ({
 /** Chances of getting out of the building: above GOOD, one counts as good; below POOR, as poor. */
 const GOOD = 0.6;
 const POOR = 0.5;
-/** The coach warns when going deeper lowers the chance of getting out by at least this much. */
+/** The coach warns when a card lowers the chance of getting out by at least this much. */
 const DEAR = 0.15;
 
 /** A chance as the screen shows it: in whole percent. */
@@ -87,7 +94,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
   const carries = me.tokens.length + me.prototypes + Number(me.blackmail) > 0;
   // an operative that carries nothing has nothing to lose
   if (!carries && card !== 'retreat') return null;
-  const waiting = staysOpen(view.proximity, view.alarm, now.rounds);
+  const waiting = stayingOut(view, op)!.stay.chance;
   if (card === 'advance') {
     if (deeper === null || deeper.chance > POOR || now.chance - deeper.chance < DEAR) return null;
     return warning(
@@ -100,7 +107,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
     return me.room === 0 && !carries && staysOpen(view.proximity, view.alarm, 4) > GOOD
       ? warning('empty-handed', roomAnchor(0), sentence('advice.empty-handed.0'))
       : null;
-  if (leads(here, card) || now.chance < GOOD || waiting > POOR) return null;
+  if (leads(here, card) || waiting > POOR || now.chance - waiting < DEAR) return null;
   return warning(
     'too-long',
     PROXIMITY,
@@ -135,4 +142,26 @@ function ofGuards(here: Here, card: Card): CoachAdvice | null {
     ({ kind, room, up }) => up && room === me.room && (kind === 'sergeant' || (kind === 'guard' && room > 0)),
   );
   return found ? warning('guard-acts', guardAnchor(found.kind), sentence('advice.guard-acts.0')) : null;
+}
+
+/** A move of the learner's, and their view of the decision. */
+interface Made {
+  view: View;
+  move: Move;
+}
+
+/** The number of the round that a view belongs to. */
+export const turnOf = ({ round }: View): number => round;
+
+/** What the learner missed in a round of these moves, now that `view` is open; null for nothing. */
+export function missed(round: readonly Made[], view: View): CoachAdvice | null {
+  const laid = round.find(({ move }) => move.do === 'pick' && move.card === 'download');
+  if (laid === undefined) return null;
+  const { op } = laid.view.decision!;
+  const { room, tokens } = laid.view.ops[op]!;
+  const took = view.ops[op]!.tokens.length - tokens.length;
+  if (took > 0 || view.ops[op]!.room !== room || laid.view.rooms[room]!.tokens === 0) return null;
+  const { code, tokens: left } = view.rooms[room]!;
+  if (turnsBefore(laid.view, op) === 0 || left > 0 || code === null) return null;
+  return warning('took-nothing', roomAnchor(room), sentence('advice.took-nothing.0', { room: roomDef(code).title }));
 }

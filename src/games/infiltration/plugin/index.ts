@@ -62,7 +62,10 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
     terms: termNames(glossary),
     load: async () => (await withWords(import('../lessons/index.ts'), late.lessons())).lessonRoom(),
   },
-  coach: async () => coachBy((await withWords(import('../coach/index.ts'), late.coach())).advise),
+  async coach() {
+    const coach = await withWords(import('../coach/index.ts'), late.coach());
+    return coachBy(coach.advise, coach);
+  },
   openStage: openTable,
   drawArt: drawPicture,
   sprite,

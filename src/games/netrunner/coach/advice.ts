@@ -12,6 +12,7 @@ export const ADVICE = [
   'thin-grip',
   'tagged',
   'left-agenda',
+  'untrashed',
   'only-breaker',
   // Corp
   'open-agenda',
@@ -19,14 +20,23 @@ export const ADVICE = [
   'unscored',
   'unrezzed',
   'rez-money',
+  'open-central',
   'empty-rnd',
   // both
   'hand-limit',
   'weak-hand',
   'good-hand',
   'better',
+  // after a turn
+  'single-credits',
+  'no-run',
 ] as const;
 type AdviceKind = (typeof ADVICE)[number];
+
+/** The kinds that warn of a move that may lose the game at once. */
+export const GRAVE: readonly AdviceKind[] = ['flatline', 'left-agenda'];
+/** The kinds whose rules only estimate what a move costs, so that a search knows better. */
+export const ESTIMATED: readonly AdviceKind[] = ['unbroken', 'only-breaker', 'advance-open', 'unrezzed', 'rez-money'];
 
 export interface CoachAdvice {
   kind: AdviceKind;

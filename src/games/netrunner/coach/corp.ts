@@ -12,6 +12,8 @@ import { type CoachAdvice, isLast } from './advice.ts';
 const LOW = 2;
 /** A way into a server is cheap if it costs at most this many credits. */
 const CHEAP = 2;
+/** Clicks that do nothing against a run. */
+const ELSEWHERE: readonly Move['do'][] = ['credit', 'draw', 'play', 'install'];
 
 export function corpAdvice(ctx: Context, move: Move): CoachAdvice | null {
   switch (move.do) {
@@ -108,6 +110,21 @@ function lastClick(ctx: Context, move: Move): CoachAdvice | null {
       return { kind: 'open-agenda', params: { card: agenda.code, better: 1 }, at: agenda.h };
     const money = rezMoney(ctx, move, server.ice);
     if (money !== null) return money;
+  }
+  return openCentral(ctx, move);
+}
+
+/** Warns if the last click goes elsewhere while HQ or R&D has no ice and HQ holds ice that the Corp can pay for. */
+function openCentral(ctx: Context, move: Move): CoachAdvice | null {
+  if (!ELSEWHERE.includes(move.do) || ctx.facts(move.card)?.card.type === 'ice') return null;
+  const { credits } = ctx.view.corp;
+  for (const server of ['hq', 'rnd'] as const) {
+    if (ctx.view.servers.find(({ id }) => id === server)!.ice.length > 0) continue;
+    const ice = ctx.moves
+      .filter((one) => one.do === 'install' && one.server === server)
+      .map((one) => ctx.card(one.card))
+      .find((card) => card?.type === 'ice' && (card.cost ?? 0) <= credits);
+    if (ice && ice.code !== null) return { kind: 'open-central', params: { ice: ice.code, server }, at: server };
   }
   return null;
 }

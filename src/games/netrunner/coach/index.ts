@@ -9,22 +9,25 @@ import { chance } from '../bot/prng.ts';
 import type { Judged } from '../review/faults.ts';
 import { type Move, sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { type CoachAdvice, isLast } from './advice.ts';
+import { type CoachAdvice, ESTIMATED, isLast } from './advice.ts';
 import { corpAdvice } from './corp.ts';
 import { runnerAdvice } from './runner.ts';
+
+export { missed, turnOf } from './after.ts';
 
 /** If no rule applies, the coach speaks only about a move that costs at least this much chance of winning. */
 const MUCH = 0.07;
 
 /**
  * What is about to go wrong if the learner makes this legal move, or null. `view`: the learner's view at this decision. `judged`: what each
- * move costs in chance of winning, by search (`review/faults.ts`). If known, it decides: the coach is silent about moves that cost nothing,
- * and speaks about costly ones even if none of its rules applies. If null, the rules decide.
+ * move costs in chance of winning, by search (`review/faults.ts`). If known, it overrules the rules that only estimate (`ESTIMATED`), and
+ * the coach speaks about costly moves even if none of its rules applies. Plain mistakes are named whatever a search says: it prices
+ * a tag or an empty hand by chance, and a beginner has to learn the rule.
  */
 export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): CoachAdvice | null {
   const found = byRule(view, move);
   const known = judged?.find((one) => sameMove(one.move, move));
-  if (known === undefined || view.decision?.kind === 'mulligan') return found;
+  if (known === undefined || (found !== null && !ESTIMATED.includes(found.kind))) return found;
   if (known.lost === 0 || known.why === null) return null;
   if (found !== null) return found;
   return known.lost >= MUCH ? { kind: 'better', params: {}, at: null, why: known.why } : null;
@@ -46,7 +49,10 @@ function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const best = mulligan(ctx).reduce((a, b) => (b.worth > a.worth ? b : a));
   if (best.move.do === move.do || (move.do !== 'keep' && move.do !== 'mulligan')) return null;
   const params = { side: view.viewer, ...best.grounds.params };
-  return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };
+  if (move.do === 'mulligan') return { kind: 'good-hand', params, at: null };
+  const { ice, agendas = 0, money } = best.grounds.params as Record<string, number>;
+  const lacks = ice === 0 ? 'ice' : agendas > 2 ? 'agendas' : money === 0 ? 'money' : 'more';
+  return { kind: 'weak-hand', params: { ...params, lacks }, at: null };
 }
 
 /** Returns a warning about drawing into a full hand with the last click, since a card must then be discarded at once; else null. */

@@ -1,12 +1,13 @@
 /** The coach's advice to the Runner: warnings before being flatlined, stopped without gain, or left tagged. */
-import type { ServerId } from '../rules/model.ts';
+import { isRemote, type ServerId } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
-import type { Context } from '../bot/context.ts';
+import type { Choice, Context } from '../bot/context.ts';
 import { facts } from '../bot/facts.ts';
 import { forecast } from '../bot/forecast.ts';
 import { danger } from '../bot/runner/access.ts';
 import { encounter } from '../bot/runner/encounter.ts';
 import { rest } from '../bot/runner/outlook.ts';
+import { trash } from '../bot/runner/questions.ts';
 import { planRun } from '../bot/runner/runs.ts';
 import { type CoachAdvice, isLast } from './advice.ts';
 
@@ -14,6 +15,12 @@ import { type CoachAdvice, isLast } from './advice.ts';
 const DEADLY = 0.1;
 /** The coach warns if the Runner is about to end a turn with this many cards in the grip or fewer: one operation may then flatline them. */
 const THIN = 1;
+/** The number of damaging cards that HQ must hold on average before the coach warns of an empty hand. */
+const LIKELY = 0.1;
+/** The coach warns of leaving a card whose trashing is worth this many credits more than it costs. */
+const WORTH_TRASHING = 1;
+/** A Runner who keeps this many credits can afford to trash a card that earns for the Corp. */
+const LEFT = 4;
 
 export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
@@ -25,7 +32,7 @@ export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
     case 'pass':
       return unbroken(ctx);
     case 'decline':
-      return leftAgenda(ctx);
+      return leftAgenda(ctx) ?? untrashed(ctx);
     case 'pick':
       return onlyBreaker(ctx, move);
     default:
@@ -41,7 +48,7 @@ function deadlyRun(ctx: Context, server: ServerId): CoachAdvice | null {
   const grip = view.runner.handSize;
   const inside = danger(ctx, server, grip);
   const death = 1 - (1 - way.death) * (1 - inside.death * way.reach);
-  const sure = expected?.known.flatlines === true;
+  const sure = expected?.known.flatlines === true || (grip <= THIN && expected?.worst?.flatlines === true);
   if (!sure && death < DEADLY) return null;
   const damage = Math.max(
     expected?.worst?.harm.cards ?? 0,
@@ -84,6 +91,22 @@ function leftAgenda(ctx: Context): CoachAdvice | null {
   return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
+/** Warns if the Runner leaves an accessed card although trashing it is free, or clearly worth its cost. */
+function untrashed(ctx: Context): CoachAdvice | null {
+  if (ctx.decision.kind !== 'trash') return null;
+  const choices = trash(ctx).filter(({ move }) => move.do === 'trash' || move.do === 'use');
+  const best = choices.reduce<Choice | null>((a, b) => (a === null || b.worth > a.worth ? b : a), null);
+  const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
+  if (best === null || card === null || card.code === null) return null;
+  const cost = Number(best.grounds.params?.['cost'] ?? 0);
+  const { credits } = ctx.view.runner;
+  const { perTurn, action } = facts(card.code);
+  const earns = card.server !== null && isRemote(card.server) && (perTurn > 0 || action !== null);
+  const pays = cost === 0 || best.worth >= WORTH_TRASHING || (earns && credits - cost >= LEFT);
+  if (!pays) return null;
+  return { kind: 'untrashed', params: { card: card.code, cost, credits }, at: card.h };
+}
+
 /** Message keys of the questions in which the Runner picks one of their installed cards to give up. */
 const GIVES_AWAY: readonly string[] = ['prompt.choose-to-sell', 'prompt.memory'];
 
@@ -121,16 +144,16 @@ function damageMayCome(ctx: Context, grip: number): boolean {
   const scoring =
     identity !== null &&
     facts(identity).agendaDamage > grip &&
-    view.servers.some((server) => server.root.some((card) => (card.counters.advancement ?? 0) > 0));
+    view.servers.some(({ id, root }) => isRemote(id) && root.some((card) => !card.up));
   if (scoring) return true;
   let most = 0;
   for (const card of view.corp.hand) if (card.code !== null) most += facts(card.code).hits.damage.net;
   return most > grip || (grip === 0 && unseenDamage(ctx));
 }
 
-/** Whether at least one in eight of the Corp's unseen cards does damage when played. */
+/** Whether HQ is likely enough to hold one of the Corp's unseen cards that do damage when played. */
 function unseenDamage(ctx: Context): boolean {
   let copies = 0;
   for (const [code, n] of ctx.corpUnseen.left) if (facts(code).hits.damage.net > 0) copies += n;
-  return copies * 8 >= ctx.corpUnseen.total;
+  return copies * ctx.view.corp.handSize >= LIKELY * ctx.corpUnseen.total;
 }

@@ -2,7 +2,7 @@
 import type * as ui from '../../../hud/contract/advice.ts';
 import { sayReason } from '../../../hud/contract/reason.ts';
 import { t } from '../../../i18n/index.ts';
-import type { CoachAdvice } from '../coach/advice.ts';
+import { type CoachAdvice, GRAVE } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
 
 /** Puts a piece of advice into words: its title and two sentences. */
@@ -17,5 +17,6 @@ export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
     text: (why && sayReason(why)) ?? t(`advice.${kind}.0`, words as never),
     rule: t(`advice.${kind}.1`, words as never),
     at,
+    grave: GRAVE.includes(kind),
   };
 }

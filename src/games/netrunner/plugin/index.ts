@@ -70,12 +70,19 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
     },
   },
   coach: async () => {
-    const { advise } = await withWords(import('../coach/index.ts'), late.coach(), late.reasons());
+    const { advise, missed, turnOf } = await withWords(import('../coach/index.ts'), late.coach(), late.reasons());
     const judge = openJudge();
     return {
       advise(view, move) {
         const found = advise(view, move, judge.judged(view));
         return found === null ? null : advice(found);
+      },
+      after: {
+        turnOf,
+        missed(turn, view) {
+          const found = missed(turn, view);
+          return found === null ? null : advice(found);
+        },
       },
       ahead: judge.ahead,
       close: judge.close,

@@ -1,7 +1,7 @@
 /** The coach of whole games: each kind of advice where it belongs and not beside it, and silence in most of a sensible game. */
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/black-hat/bot/index.ts';
-import { ADVICE, advise } from '../../../../src/games/black-hat/coach/index.ts';
+import { ADVICE, advise, AFTER, missed } from '../../../../src/games/black-hat/coach/index.ts';
 import { simulation as game } from '../../../../src/games/black-hat/index.ts';
 import { optionsNo } from '../support/games.ts';
 import { catalogue } from '../../../support/catalogue.ts';
@@ -151,8 +151,33 @@ describe('the coach of whole games', () => {
     expect([...kinds].sort()).toEqual([...ADVICE].sort());
   });
 
+  describe('after a round', () => {
+    /** What is said after a round in which red makes each of these moves, all at the decision after `before`. */
+    const comment = (table: object, before: readonly string[], made: readonly string[]): string | null => {
+      const s = game.start({ table: table as never });
+      const find = (sentence: string) => game.moves(s).find((one) => game.notate(s, one) === sentence)!;
+      for (const sentence of before) game.play(s, find(sentence));
+      const view = game.view(s, 'red');
+      return missed(made.map((sentence) => ({ view, move: find(sentence) })))?.kind ?? null;
+    };
+    const held = last(['hat', 5, 6], [6], [9, 1]);
+    const played = ['blue: play 6', 'green: play 9'];
+
+    test('that ends with the Hat in hand', () => {
+      expect(comment(held, played, ['red: play 5'])).toBe('kept-hat');
+      expect(comment(held, played, ['red: play hat'])).toBeNull();
+      expect(comment(last([5, 6], [6], [9, 1]), played, ['red: play 5'])).toBeNull();
+    });
+    test('in which one pawn moved twice while the other stayed at its start', () => {
+      const step = 'red: move red 1 to b4';
+      expect(comment(toHack(['a4', 'Public Server']), WON, [step, step])).toBe('left-behind');
+      expect(comment(toHack(['a4', 'Public Server']), WON, [step])).toBeNull();
+      expect(comment(toHack(['a4', 'e1']), WON, [step, step])).toBeNull();
+    });
+  });
+
   test('has its words, short ones', () => {
-    for (const kind of ADVICE)
+    for (const kind of [...ADVICE, ...AFTER])
       for (const key of [`advice.${kind}`, `advice.${kind}.0`, `advice.${kind}.1`])
         expect(sentences[key]?.split(/\s+/).length ?? 99, key).toBeLessThanOrEqual(16);
   });

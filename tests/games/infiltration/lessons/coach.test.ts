@@ -1,7 +1,7 @@
 /** The coach of whole games: each kind of advice where it belongs and not beside it, and silence in most of a sensible game. */
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/infiltration/bot/index.ts';
-import { ADVICE, advise } from '../../../../src/games/infiltration/coach/index.ts';
+import { ADVICE, advise, AFTER, missed } from '../../../../src/games/infiltration/coach/index.ts';
 import { simulation as game } from '../../../../src/games/infiltration/index.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
 import { catalogue } from '../../../support/catalogue.ts';
@@ -154,8 +154,35 @@ describe('the coach of whole games', () => {
     expect(ADVICE.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
+  test('comments on a Download for which others left nothing', () => {
+    const round = (tokens: number[], card: string): string | null => {
+      const s = game.start({
+        table: {
+          options: { players: 2 },
+          first: 'ferro',
+          floor1: ['Reception Desk', 'Canteen', { room: 'Post Room', tokens }, { down: 'Pump Station' }],
+          operatives: { quill: { room: 'Post Room' }, ferro: { room: 'Post Room' } },
+        } as never,
+      });
+      const lay = (sentence: string): void =>
+        game.play(
+          s,
+          game.moves(s).find((one) => game.notate(s, one) === sentence)!,
+        );
+      if (game.decision(s)!.seat === 'ferro') lay('ferro: pick Download');
+      const view = game.view(s, 'quill');
+      const move = game.moves(s).find((one) => game.notate(s, one) === `quill: pick ${card}`)!;
+      game.play(s, move);
+      if (game.decision(s)!.seat === 'ferro') lay('ferro: pick Download');
+      return missed([{ view, move }], game.view(s, 'quill'))?.kind ?? null;
+    };
+    expect(round([2], 'Download')).toBe('took-nothing');
+    expect(round([1, 2, 3, 1], 'Download')).toBeNull();
+    expect(round([2], 'Interface')).toBeNull();
+  });
+
   test('has its words, short ones', () => {
-    for (const kind of ADVICE)
+    for (const kind of [...ADVICE, ...AFTER])
       for (const key of [`advice.${kind}`, `advice.${kind}.0`, `advice.${kind}.1`])
         expect(sentences[key]?.split(/\s+/).length ?? 99, key).toBeLessThanOrEqual(16);
   });

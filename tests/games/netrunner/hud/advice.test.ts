@@ -60,6 +60,7 @@ test('it is told in words, with cards by their titles', () => {
     text: 'You’d hold 6 cards, but your hand limit is 5.',
     rule: 'When your turn ends, you discard what’s over the limit.',
     at: null,
+    grave: false,
   });
   const stopped = advice({ kind: 'stopped', params: { ice: '01113', needs: -1, credits: 2 }, at: 7 });
   expect(stopped).toMatchObject({

@@ -2,8 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { ADVICE } from '../../../../src/games/netrunner/coach/advice.ts';
-import { advise } from '../../../../src/games/netrunner/coach/index.ts';
+import { advise, missed } from '../../../../src/games/netrunner/coach/index.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
+import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import { advice as adviceInWords } from '../../../../src/games/netrunner/hud/advice.ts';
 import { readHeard, speaks, withHeard } from '../../../../src/lessons/fading.ts';
 import { type Position, game, reach, said } from '../bot/positions.ts';
@@ -164,6 +165,77 @@ const CASES: Case[] = [
     kind: 'action',
     move: 'draw',
     advice: null,
+  },
+  {
+    what: 'an empty grip while an agenda may be scored next turn',
+    setup: { servers: { 'remote 1': { root: ['Nisei MK II'] } }, runner: { credits: 5, clicks: 1, grip: [] } },
+    seat: 'runner',
+    kind: 'action',
+    move: 'credit',
+    advice: 'thin-grip',
+  },
+  {
+    what: 'a card that earns is left though the Runner is rich',
+    setup: { servers: { 'remote 1': { root: ['PAD Campaign'] } }, runner: { credits: 9, grip: hand } },
+    play: ['run remote 1'],
+    seat: 'runner',
+    kind: 'trash',
+    move: 'decline',
+    advice: 'untrashed',
+  },
+  {
+    what: 'that card trashed',
+    setup: { servers: { 'remote 1': { root: ['PAD Campaign'] } }, runner: { credits: 9, grip: hand } },
+    play: ['run remote 1'],
+    seat: 'runner',
+    kind: 'trash',
+    move: 'trash',
+    advice: null,
+  },
+  {
+    what: 'a click for money while HQ has no ice',
+    setup: {
+      corp: { credits: 5, clicks: 1, hq: ['Wall of Static', 'Hedge Fund'] },
+      servers: { rnd: { ice: ['Enigma'] } },
+    },
+    seat: 'corp',
+    kind: 'action',
+    move: 'credit',
+    advice: 'open-central',
+  },
+  {
+    what: 'the same without the money for the ice',
+    setup: {
+      corp: { credits: 1, clicks: 1, hq: ['Wall of Static', 'Hedge Fund'] },
+      servers: { rnd: { ice: ['Enigma'] } },
+    },
+    seat: 'corp',
+    kind: 'action',
+    move: 'credit',
+    advice: null,
+  },
+  {
+    what: 'the same with ice on both',
+    setup: {
+      corp: { credits: 5, clicks: 1, hq: ['Wall of Static', 'Hedge Fund'] },
+      servers: { rnd: { ice: ['Enigma'] }, hq: { ice: ['Enigma'] } },
+    },
+    seat: 'corp',
+    kind: 'action',
+    move: 'credit',
+    advice: null,
+  },
+  {
+    what: 'a run with one card in hand at unknown ice that may be a Neural Katana',
+    setup: {
+      corp: { credits: 6 },
+      servers: { hq: { ice: ['Neural Katana'] } },
+      runner: { grip: ['Diesel'] },
+    },
+    seat: 'runner',
+    kind: 'action',
+    move: 'run hq',
+    advice: 'flatline',
   },
   {
     what: 'an agenda installed in the open with the last click',
@@ -414,14 +486,15 @@ describe('the coach speaks', () => {
     const told = new Set(CASES.map((one) => one.advice));
     // an agenda that can be stolen and left asks for a card with a price for stealing: there is none in the starter decks
     const byRule = ADVICE.filter((kind) => kind !== 'better');
-    for (const kind of byRule) if (kind !== 'left-agenda') expect(told, kind).toContain(kind);
+    const after: readonly string[] = ['single-credits', 'no-run'];
+    for (const kind of byRule) if (kind !== 'left-agenda' && !after.includes(kind)) expect(told, kind).toContain(kind);
     expect(sentences['advice.better.1']).toBeDefined();
     for (const kind of byRule)
       for (const part of ['', '.0', '.1']) expect(sentences[`advice.${kind}${part}`], kind).toBeDefined();
   });
 });
 
-describe('where the moves have been judged by search, the figures decide', () => {
+describe('where the moves have been judged by search', () => {
   const open = CASES.find(({ advice }) => advice === 'stopped')!;
   const state = reach({ name: open.what, ...open });
   const view = game.view(state, open.seat);
@@ -433,13 +506,19 @@ describe('where the moves have been judged by search, the figures decide', () =>
     lead: { key: 'reason.do', params: { move: 'credit', card: '', server: '' } },
   };
 
-  it('is silent about a move that costs nothing, though a rule speaks of it', () => {
-    expect(advise(view, run)?.kind).toBe('stopped');
-    expect(advise(view, run, [{ move: run, lost: 0, why: null }])).toBeNull();
+  it('it is silent about a move that costs nothing, though a rule guesses that it does', () => {
+    const guessed = CASES.find(({ advice }) => advice === 'rez-money')!;
+    const there = reach({ name: guessed.what, ...guessed });
+    const move = game.moves(there).find((legal) => said(there, legal).startsWith(guessed.move))!;
+    const corp = game.view(there, 'corp');
+    expect(advise(corp, move)?.kind).toBe('rez-money');
+    expect(advise(corp, move, [{ move, lost: 0, why: null }])).toBeNull();
   });
-  it('names the rule where the move costs something', () =>
+  it('it names a plain mistake all the same', () =>
+    expect(advise(view, run, [{ move: run, lost: 0, why: null }])?.kind).toBe('stopped'));
+  it('it names the rule where the move costs something', () =>
     expect(advise(view, run, [{ move: run, lost: 0.04, why }])?.kind).toBe('stopped'));
-  it('speaks of what costs much where no rule does, and says what to do', () => {
+  it('it speaks of what costs much where no rule does, and says what to do', () => {
     const credit = named('credit');
     expect(advise(view, credit)).toBeNull();
     expect(advise(view, credit, [{ move: credit, lost: 0.04, why }])).toBeNull();
@@ -449,8 +528,53 @@ describe('where the moves have been judged by search, the figures decide', () =>
       text: 'Take a credit. With no money, you can’t do much.',
     });
   });
-  it('goes by its rules where a move was not judged', () =>
+  it('it goes by its rules where a move was not judged', () =>
     expect(advise(view, run, [{ move: named('credit'), lost: 0.5, why }])?.kind).toBe('stopped'));
+});
+
+describe('after a turn', () => {
+  /** Plays the Runner's or Corp's turn and returns the kind of the comment at their next question. */
+  const comment = (seat: 'corp' | 'runner', setup: Position['setup'], clicks: readonly string[]): string | null => {
+    const state = reach({ name: clicks.join(), seat, kind: 'action', setup });
+    const turn: { view: View; move: Move }[] = [];
+    for (const click of clicks) {
+      const view = game.view(state, seat);
+      const move = game.moves(state).find((legal) => said(state, legal).startsWith(click))!;
+      turn.push({ view, move });
+      game.play(state, move);
+      while (game.decision(state)?.kind !== 'action') {
+        const moves = game.moves(state);
+        game.play(state, moves.find((one) => ['pass', 'continue', 'decline', 'done'].includes(one.do)) ?? moves[0]!);
+      }
+    }
+    const found = missed(turn, game.view(state, seat));
+    if (found !== null)
+      for (const sentence of Object.values(adviceInWords(found))) expect(String(sentence)).not.toMatch(/advice\.|[{}]/);
+    return found?.kind ?? null;
+  };
+  const runner = (grip: string[], more: object = {}) => ({
+    turnNumber: 8,
+    corp: { hq: ['Hedge Fund'], rnd: ['...'] },
+    servers: { hq: { ice: [wall] }, rnd: { ice: [wall] } },
+    runner: { credits: 6, clicks: 4, grip, stack: ['...'] },
+    ...more,
+  });
+
+  it('three single credits with a Sure Gamble in hand are missed money', () => {
+    const grip = [...hand, 'Sure Gamble'];
+    expect(comment('runner', runner(grip), ['credit', 'credit', 'credit', 'draw'])).toBe('single-credits');
+    expect(comment('runner', runner(grip), ['credit', 'credit', 'draw', 'draw'])).toBeNull();
+    expect(comment('runner', runner(hand), ['credit', 'credit', 'credit', 'credit'])).toBeNull();
+    expect(comment('runner', runner(grip), ['play Sure Gamble', 'credit', 'credit', 'credit'])).toBeNull();
+  });
+
+  it('an open R&D that nobody ran on is a missed run', () => {
+    const open = { servers: { hq: { ice: [wall] } } };
+    expect(comment('runner', runner(hand, open), ['credit', 'credit', 'draw', 'draw'])).toBe('no-run');
+    expect(comment('runner', runner(hand, open), ['run rnd', 'credit', 'draw', 'draw'])).toBeNull();
+    expect(comment('runner', runner(hand), ['credit', 'credit', 'draw', 'draw'])).toBeNull();
+    expect(comment('runner', runner(hand.slice(2), open), ['credit', 'credit', 'draw', 'draw'])).toBeNull();
+  });
 });
 
 test('a sensible game hears less than one word in five turns', { timeout: 120_000 }, () => {
