@@ -13,7 +13,7 @@ const asked = (page: Page) => page.locator('#prompt').getAttribute('data-questio
 
 /** The lessons in their order: the cards of each play, or the words of the button pressed. */
 const LESSONS: readonly { title: string; steps: readonly (readonly string[] | RegExp)[] }[] = [
-  { title: 'Follow and win', steps: [['12'], /first pawn to c1/] },
+  { title: 'Follow and win', steps: [['8'], /first pawn to b1/, ['12'], /first pawn to c1/] },
   { title: 'Sets and jokers', steps: [['9', 'Joker'], /first pawn to a1/, ['4', '4']] },
   { title: 'The Hat', steps: [['12', 'Hat']] },
   { title: 'Hacking the board', steps: [['13'], /first pawn to c1/, ['12'], /Green’s first pawn to e4/] },
@@ -122,13 +122,15 @@ test('a lesson, a game of four and its replay, by keys alone', async ({ page }) 
   await page.locator('.path .stop').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.coach-strip')).toContainText('Follow and win');
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
-  await expect(mine(page)).toBeVisible();
-  for (const key of ['5', 'Space', '1']) {
-    const before = await asked(page);
-    await page.keyboard.press(key);
-    if (key !== '5') await answered(page, before);
-  }
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Enter');
+  // The 8, then the 12, and the pawn's first way after each.
+  for (const card of ['3', '5'])
+    for (const key of [card, 'Space', '1']) {
+      await expect(mine(page)).toBeVisible();
+      const before = await asked(page);
+      await page.keyboard.press(key);
+      if (key !== card) await answered(page, before);
+    }
   await expect(scene(page).locator('.stars-list li.won').first()).toBeVisible();
 
   await page.goto('?plain');

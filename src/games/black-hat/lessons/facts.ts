@@ -1,4 +1,5 @@
 /** Facts that Black Hat's lessons can test about the table and past events (docs/writing-a-lesson.md). */
+import { readCard } from '../notation/names.ts';
 import { placeName } from '../rules/board/places.ts';
 import { type FactsAt as At, eventsOf, factsOf } from '../../../lessons/facts.ts';
 import { HAT } from '../rules/model.ts';
@@ -62,6 +63,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   rivalAt: (value, at) => places(at, false).includes(text(value)),
   /** whether the learner holds the Hat */
   hat: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(HAT) === value,
+  /** whether the learner holds a card of this rank */
+  inHand: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(readCard(String(value))),
   /** whether the learner has to make a decision of this kind now */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
   /** whether the trick's lead has this many cards */
