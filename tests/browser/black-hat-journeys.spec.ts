@@ -14,7 +14,7 @@ const asked = (page: Page) => page.locator('#prompt').getAttribute('data-questio
 /** The lessons in their order: the cards of each play, or the words of the button pressed. */
 const LESSONS: readonly { title: string; steps: readonly (readonly string[] | RegExp)[] }[] = [
   { title: 'Follow and win', steps: [['8'], /first pawn to b1/, ['12'], /first pawn to c1/] },
-  { title: 'Sets and jokers', steps: [['9', 'Joker'], /first pawn to a1/, ['4', '4']] },
+  { title: 'Sets and jokers', steps: [['9', 'Joker'], /first pawn to c1/, ['4', '4', '4'], /first pawn to d1/] },
   { title: 'The Hat', steps: [['12', 'Hat']] },
   { title: 'Hacking the board', steps: [['13'], /first pawn to c1/, ['12'], /Green’s first pawn to e4/] },
   { title: 'When to lose a trick', steps: [['9']] },

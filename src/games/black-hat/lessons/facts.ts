@@ -71,6 +71,12 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   lead: (value, { view }) => view.plays[0]?.cards.length === value,
   /** whether the learner scored at most this much in the last round */
   roundAtMost: (value, at) => (at.view.last[seatOf(at)]?.round ?? Infinity) <= Number(value),
+  /** whether the learner alone scored least in the last round */
+  bestRound: (value, at) => {
+    const own = at.view.last[seatOf(at)];
+    const best = own !== undefined && at.view.last.every((one) => one === own || one.round > own.round);
+    return best === value;
+  },
   /** whether the game is over; whether the learner won it */
   over: (value, { view }) => (view.over !== null) === value,
   won: (value, { view, seat }) => (view.over?.places[0]?.includes(seat) ?? false) === value,
