@@ -16,7 +16,7 @@ const LESSONS: readonly { title: string; steps: readonly (readonly string[] | Re
   { title: 'Follow and win', steps: [['8'], /first pawn to b1/, ['12'], /first pawn to c1/] },
   { title: 'Sets and jokers', steps: [['9', 'Joker'], /first pawn to c1/, ['4', '4', '4'], /first pawn to d1/] },
   { title: 'The Hat', steps: [['12', 'Hat']] },
-  { title: 'Hacking the board', steps: [['13'], /first pawn to c1/, ['12'], /Green’s first pawn to e4/] },
+  { title: 'Hacking the board', steps: [['13'], /Green’s first pawn to d1/, ['12'], /first pawn to c1/] },
   { title: 'When to lose a trick', steps: [['9']] },
   { title: 'Tracer and tiles', steps: [['13'], /tracer to c1/, /second pawn to d2/, /Place A/] },
 ];
