@@ -18,7 +18,7 @@ const LESSONS: readonly { title: string; steps: readonly (readonly string[] | Re
   { title: 'The Hat', steps: [['12', 'Hat']] },
   { title: 'Hacking the board', steps: [['13'], /Green’s first pawn to d1/, ['12'], /first pawn to c1/] },
   { title: 'When to lose a trick', steps: [['9']] },
-  { title: 'Tracer and tiles', steps: [['13'], /tracer to c1/, /second pawn to d2/, /Place A/] },
+  { title: 'The tracer', steps: [['13'], /tracer to b2/, /second pawn to d2/, ['12'], /tracer to c1/] },
 ];
 
 /** What stands at the end of a lesson: goal, stars, what comes next. */

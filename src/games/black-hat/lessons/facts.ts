@@ -1,5 +1,5 @@
 /** Facts that Black Hat's lessons can test about the table and past events (docs/writing-a-lesson.md). */
-import { readCard } from '../notation/names.ts';
+import { readCard, readPlace } from '../notation/names.ts';
 import { placeName } from '../rules/board/places.ts';
 import { type FactsAt as At, eventsOf, factsOf } from '../../../lessons/facts.ts';
 import { HAT } from '../rules/model.ts';
@@ -65,6 +65,8 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   hat: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(HAT) === value,
   /** whether the learner holds a card of this rank */
   inHand: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(readCard(String(value))),
+  /** whether the tracer is at this place */
+  tracerAt: (value, { view }) => view.tracer?.place === readPlace(String(value)),
   /** whether the learner has to make a decision of this kind now */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
   /** whether the trick's lead has this many cards */
