@@ -19,6 +19,10 @@ const LESSONS: readonly { title: string; steps: readonly (readonly string[] | Re
   { title: 'Hacking the board', steps: [['13'], /Green’s first pawn to d1/, ['12'], /first pawn to c1/] },
   { title: 'When to lose a trick', steps: [['9']] },
   { title: 'The tracer', steps: [['13'], /tracer to b2/, /second pawn to d2/, ['12'], /tracer to c1/] },
+  {
+    title: 'The last tricks',
+    steps: [['13'], /second pawn to d4/, ['12'], /first pawn to the Critical Asset/],
+  },
 ];
 
 /** What stands at the end of a lesson: goal, stars, what comes next. */
@@ -103,7 +107,7 @@ test('from the shelf through the lessons to a game of three and its replay, by m
     if (i + 1 < LESSONS.length) await scene(page).getByRole('button', { name: /^Next/ }).click();
   }
   await page.goto('?plain');
-  await expect(onGameCard(page, 'Black Hat')).toContainText('6');
+  await expect(onGameCard(page, 'Black Hat')).toContainText('7');
   await begin(page, 3, 'by mouse');
   await playToEnd(page, async () => {
     if ((await cards(page).count()) > 0) {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
+import finish from '../../../../tutorials/black-hat/finish.json';
 import follow from '../../../../tutorials/black-hat/follow.json';
 import hack from '../../../../tutorials/black-hat/hack.json';
 import hat from '../../../../tutorials/black-hat/hat.json';
@@ -16,7 +17,7 @@ import { amount, holds } from './facts.ts';
 import { targetOf } from './targets.ts';
 
 /** The lessons in teaching order. */
-export const LESSONS: readonly Lesson[] = [follow, sets, hat, hack, lose, tracer].map(readLesson);
+export const LESSONS: readonly Lesson[] = [follow, sets, hat, hack, lose, tracer, finish].map(readLesson);
 
 /** Returns the functions that lessons call: setting up a table, testing facts, finding what to point at. */
 function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
