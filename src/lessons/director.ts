@@ -167,6 +167,11 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     this.#after();
   }
 
+  ended(): G['view'] | null {
+    const { after } = this.#attempt.last();
+    return this.#is('done') && after.over !== null ? after : null;
+  }
+
   attempt(): readonly G['move'][] {
     return this.#attempt.moves();
   }

@@ -82,6 +82,8 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   restart(): void;
   /** Resumes an attempt that was left unfinished: replays its moves as long as they are legal. */
   resume(attempt: readonly G['move'][]): void;
+  /** Returns the table of the game that the pupil has ended by reaching the goal; null if the game goes on, or the goal is not reached. */
+  ended(): G['view'] | null;
   /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
   attempt(): readonly G['move'][];
   /** Returns this attempt as a record, to be watched, stored and exported like any other game. `date`: ISO 8601, UTC. */

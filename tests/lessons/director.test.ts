@@ -32,6 +32,7 @@ describe('a lesson', () => {
     void readFeed(lesson.feed, (update) => void updates.push(update));
     await settled();
     expect(lesson.view().decision).not.toBeNull();
+    expect(lesson.ended()).toBeNull();
     lesson.play({ do: 'climb' });
     expect(lesson.view()).toMatchObject({ decision: null, over: null });
     await settled();
@@ -39,6 +40,7 @@ describe('a lesson', () => {
     expect([first!.next, update!.next]).toEqual(['ask', 'over']);
     expect(update!.events).toHaveLength(2);
     for (let n = 0; n <= update!.events.length; n++) expect(update!.viewAt(n).over).toBeNull();
+    expect(lesson.ended(), 'the end is there for whoever asks').toMatchObject({ over: { winner: 'south' } });
     expect(update!.viewAt(0)).toEqual(update!.before);
     expect(update!.viewAt(update!.events.length)).toEqual(lesson.view());
   });
