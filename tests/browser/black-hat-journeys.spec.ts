@@ -2,6 +2,7 @@
  * Black Hat from the shelf to a replay: every lesson and a whole game of three by mouse, a lesson and a whole game of four by keys alone, a
  * whole game of six by touch on a phone.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { HEARD, answered, choices, expect, mine, onGameCard, over, prepare, settled } from './support/play.ts';
@@ -60,6 +61,24 @@ async function begin(page: Page, players: number, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
+/** After the last lesson: the end of a game won, and a certificate with a name, saved as a picture. */
+async function certificate(page: Page): Promise<void> {
+  await expect(page.locator('.over-won')).toContainText('You win');
+  const shown = page.getByRole('region', { name: 'Certificate' });
+  const picture = shown.getByRole('img');
+  await expect(picture).toHaveAccessibleName(/that you won “The last tricks” in Black Hat .* with 21 of 21 stars/);
+  await shown.getByLabel('Put your name on it').fill('Ada');
+  await expect(picture).toHaveAccessibleName(/that Ada won/);
+  const saving = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Save as a picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('icebreak-black-hat.png');
+  const bytes = readFileSync(await saved.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1600, 1000]);
+  await expect(shown.getByRole('status')).toHaveText('The picture is in your downloads.');
+}
+
 /** Answers every question until the game is over; returns how many there were. */
 async function playToEnd(page: Page, answer: () => Promise<void>): Promise<number> {
   for (let n = 0; n < 600; n++) {
@@ -106,6 +125,7 @@ test('from the shelf through the lessons to a game of three and its replay, by m
     await expect(scene(page).locator('.stars-list li.won').first()).toBeVisible();
     if (i + 1 < LESSONS.length) await scene(page).getByRole('button', { name: /^Next/ }).click();
   }
+  await certificate(page);
   await page.goto('?plain');
   await expect(onGameCard(page, 'Black Hat')).toContainText('7');
   await begin(page, 3, 'by mouse');

@@ -13,6 +13,7 @@ import { AppShell } from './app-shell.ts';
 import type { Shown } from './shown.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { Learn } from '../learn/Learn.tsx';
+import type { Path } from '../learn/Scene.tsx';
 import { HowTo } from '../pages/HowTo.tsx';
 import { Backed, Page } from '../components/Page.tsx';
 import { Settings } from '../pages/Settings.tsx';
@@ -28,6 +29,7 @@ import { watchMouse } from '../components/mouse.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { Game } from '../play/Game.tsx';
 import type { GamePorts, HudPorts } from '../contract/ports.ts';
+import type { LessonsPort } from '../contract/lesson-ports.ts';
 import { type Prefs, parsePrefs } from '../contract/prefs.ts';
 import { NumbersShown } from '../components/Numbers.tsx';
 import { createState, patch } from '../components/state.ts';
@@ -107,6 +109,21 @@ function ownPageProps(shell: AppShell, game: GamePorts): DialogsPages['props'] {
   };
 }
 
+/** What the end of a path of lessons shows of all of them. */
+const pathOf = (shell: AppShell, game: GamePorts, lessons: LessonsPort): Path => ({
+  game: { id: game.id, name: t(`game.${game.id}`) },
+  stars() {
+    const { list } = lessons;
+    const stars = lessons.progress();
+    return {
+      won: list.reduce((sum, { id }) => sum + (stars[id] ?? 0), 0),
+      most: list.length * 3,
+      of: list.length,
+    };
+  },
+  draw: shell.ports.drawHero,
+});
+
 function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind: 'match' }> }): JSX.Element {
   const { game, play, lesson } = shown;
   const { lessons } = game;
@@ -142,6 +159,7 @@ function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind
       lesson={lesson}
       play={play}
       next={puzzle === null ? next : id}
+      path={puzzle === null && (lesson.graduation || next === null) ? pathOf(shell, game, lessons!) : null}
       onNext={() => (puzzle !== null ? nextPuzzle() : next !== null && shell.learn(game, next))}
       onPlay={() => (puzzle !== null ? leave() : shell.firstGame(game, game.matches.firstSeats[0]!))}
       onWatch={shell.watchAttempt}

@@ -15,7 +15,7 @@ import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../components/words/Terms.tsx';
 import { Counts } from './Counts.tsx';
 import { Ring, useBox } from '../table/Mark.tsx';
-import { Scene } from './Scene.tsx';
+import { type Path, Scene } from './Scene.tsx';
 import { Button } from '../components/Button.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { Stars } from '../components/Stars.tsx';
@@ -35,6 +35,8 @@ interface Props {
   play: { readonly screen: TableScreen; readonly state: { menu: Menu | null }; undo(): void };
   /** id of the next lesson; null after the last */
   next: string | null;
+  /** the path of lessons that this one ends; null if it ends none */
+  path: Path | null;
   onNext: () => void;
   /** begins a first whole game, after the last lesson */
   onPlay: () => void;
@@ -141,7 +143,7 @@ function useCoach({ session }: LessonPlay, screen: TableScreen) {
   return { coach: useWhenShown(screen, newest), run, stop };
 }
 
-export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
+export function Coach({ lesson, play, next, path, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
   const { session, puzzle } = lesson;
   const [table, setTable] = useState(false);
   const { screen } = play;
@@ -184,6 +186,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!session.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
   const scene = ended && told && !table;
+  const over = scene ? session.ended() : null;
   // The focus goes to what the coach says, because the button that had it becomes another.
   const hint = (): void => {
     bubble.current?.focus({ preventScroll: true });
@@ -237,6 +240,8 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
         {scene && (
           <Scene
             lesson={lesson}
+            path={phase === 'done' ? path : null}
+            words={over === null ? null : screen.ui.overWords(over, session.lesson.seat)}
             lost={phase === 'out' ? said : null}
             coach={coach}
             next={next}
