@@ -1,7 +1,7 @@
 /** The end of a game: a scene with moments that can be watched, from which one comes back and plays again; by mouse and by keys. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ENDINGS, heistRows, rowsOf } from './support/endings.ts';
+import { ENDINGS, buildingRows, heistRows, rowsOf } from './support/endings.ts';
 import { test } from './support/fixture.ts';
 import { expect, mine, onGameCard, over, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
@@ -195,4 +195,35 @@ test('a game of six seats: who won and why, six lines and rows, a moment is watc
   await expect(watchThis(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.over')).toHaveCount(0);
+});
+
+test('the building closes on the one with the most: what everyone carried, moments, advice, at every size', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('?plain');
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await storeGame(page, 'ending', buildingRows());
+  await page.reload();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
+  await expect(mine(page)).toBeVisible();
+  await page
+    .locator('#prompt button.choice')
+    .filter({ hasNotText: /Retreat/ })
+    .first()
+    .click();
+  const scene = over(page);
+  await expect(scene.getByRole('heading', { level: 2 })).toHaveText('You lose');
+  await lookedAt(page);
+  await expect(scene.locator('.over-advice')).toContainText('You were carrying the winning ');
+  await expect(page.getByRole('img', { name: /^What everyone carries, by round/ })).toBeVisible();
+  expect(await watchThis(page).count()).toBeGreaterThan(0);
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => sideways(page)).toBe(false);
+  }
 });

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { simulation as heist } from '../../../src/games/black-hat/index.ts';
 import type { Options } from '../../../src/games/black-hat/rules/model.ts';
+import { decide } from '../../../src/games/infiltration/bot/index.ts';
+import { temperamentOf } from '../../../src/games/infiltration/bot/temper.ts';
+import { simulation as building } from '../../../src/games/infiltration/index.ts';
+import { scoreOf } from '../../../src/games/infiltration/rules/score.ts';
 import { simulation } from '../../../src/games/netrunner/index.ts';
 import { jsonOf } from '../../../src/core/json.ts';
 import { below, seedRng } from '../../../src/core/rng.ts';
@@ -89,6 +93,44 @@ export function heistRows(players: number, seed: number, more: Partial<Options> 
       if (heist.outcome(state) !== null && step.move.startsWith('red: move red ')) {
         const match: MatchSetup = { game: 'black-hat', seats, options: jsonOf(options) };
         return new Map(Object.entries(saveWriter(match, () => heist.digest(copy)).changes(record, copy, date).put));
+      }
+      record.steps.push(step);
+    }
+  }
+  throw new Error('no such game');
+}
+
+/**
+ * The rows of a game of Infiltration of four in which Quill lays a last card, and the building closes on them with more in the bag than the
+ * winner has; its id is 'ending'. Quill never turns back, the others play as the easy bot does.
+ */
+export function buildingRows(): Map<string, string> {
+  const date = '2024-05-01T10:00:00.000Z';
+  for (let n = 0; n < 400; n++) {
+    const options = { seed: `ending ${n}`, players: 4, pairs: false, extract: false };
+    const bot = { who: 'bot', level: 'easy', seed: 7 } as const;
+    const seats = {
+      ...Object.fromEntries(building.seats(options).map((seat) => [seat, bot])),
+      quill: { who: 'person' } as const,
+    };
+    const { state, record } = startRecorded(building, options, { id: 'ending', date, name: '', seats });
+    const rng = seedRng(`moves ${n}`);
+    for (let asked = building.decision(state); asked !== null; asked = building.decision(state)) {
+      const { seat } = asked;
+      const moves = building.moves(state);
+      const stays = moves.filter((move) => !(move.do === 'pick' && move.card === 'retreat'));
+      const move =
+        seat === 'quill'
+          ? stays[below(rng, stays.length)]!
+          : decide(building.view(state, seat), 'easy', temperamentOf(seat), 1).move;
+      const copy = building.copy(state);
+      const step = playRecorded(building, state, move);
+      const { over, ops } = state.table;
+      const carried = ops[0]!.tokens.reduce((sum, value) => sum + value, 0);
+      const best = Math.max(...state.table.seats.map((_, i) => scoreOf(state.table, i)));
+      if (over !== null && seat === 'quill' && ops[0]!.room >= 0 && best > 0 && carried > best) {
+        const match: MatchSetup = { game: 'infiltration', seats, options: jsonOf(options) };
+        return new Map(Object.entries(saveWriter(match, () => building.digest(copy)).changes(record, copy, date).put));
       }
       record.steps.push(step);
     }

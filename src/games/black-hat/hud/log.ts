@@ -48,8 +48,11 @@ function dealt(hands: readonly Extract<Seen, { type: 'dealt' }>[], view: View): 
 }
 
 /** Makes the log lines of a scoring: why the round ends, then each seat's score. */
+/** Whether the Round Ledger lies face up: rounds are rounded to tens and may be negative. */
+export const isRounded = (view: View): boolean => view.assetUp && view.asset === ROUND_LEDGER;
+
 function scored({ reason, scores }: Extract<Seen, { type: 'scored' }>, view: View): Line[] {
-  const rounded = view.assetUp && view.asset === ROUND_LEDGER;
+  const rounded = isRounded(view);
   return [
     line('strong', null, t(`bh.log.ended.${reason}`)),
     ...scores.flatMap(({ hand, pawns, round: n }, seat) => {

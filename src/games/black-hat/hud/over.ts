@@ -5,6 +5,7 @@ import type { OverWords } from '../../../hud/contract/page-ui.ts';
 import { numeral, t, together, withSign } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
+import { isRounded } from './log.ts';
 import { ownerOf, seatIndex, seatName, whoIs } from './names.ts';
 
 /** The result of a game in one line, for the list of records. */
@@ -77,6 +78,8 @@ export function overWords(view: View, you: string | null): OverWords | null {
     figures: order.map((seat) => figure(seatIndex(view, seat))),
   });
   const mine = { ...view, viewer: you ?? OPEN };
+  // A round that adds up to less than 0 counts as 0.
+  const floored = !isRounded(view) && last.some(({ hand, pawns }) => hand + pawns < 0);
   return {
     ...overHead(over, you, order, {
       title: () => t('bh.over.title', winners(over)),
@@ -90,9 +93,9 @@ export function overWords(view: View, you: string | null): OverWords | null {
       ...(view.options.status
         ? [row(t('bh.over.row.status'), (seat) => seats[seat]!.status ?? t('bh.over.none'))]
         : []),
-      row(t('bh.over.row.round'), (seat) => withSign(last[seat]?.round ?? 0)),
       row(t('bh.over.row.hand'), (seat) => numeral(last[seat]?.hand ?? 0)),
       row(t('bh.over.row.pawns'), (seat) => numeral(last[seat]?.pawns ?? 0)),
+      row(t('bh.over.row.round', { floor: floored ? 'yes' : 'no' }), (seat) => withSign(last[seat]?.round ?? 0)),
     ],
   };
 }

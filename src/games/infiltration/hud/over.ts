@@ -4,8 +4,8 @@
 import { overHead, placeOf, winners } from '../../../hud/contract/places.ts';
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/contract/page-ui.ts';
-import { t } from '../../../i18n/index.ts';
-import { BANK, isInside } from '../rules/defs.ts';
+import { numeral, t } from '../../../i18n/index.ts';
+import { BANK, isInside, worthOf } from '../rules/defs.ts';
 import type { OperativeView, View } from '../rules/view.ts';
 import { operativesOf } from './names.ts';
 
@@ -38,14 +38,14 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
 }
 
 /** What the end scene says of each operative: the name of its row, and of a row for each of two. */
-const ROWS = ['out', 'tokens', 'specials'] as const;
+const ROWS = ['worth', 'tokens', 'specials', 'out'] as const;
 const CELLS: Readonly<Record<(typeof ROWS)[number], (one: OperativeView) => string>> = {
-  out: (one) => (isInside(one) ? t('inf.over.caught.short') : t('inf.over.round', { n: one.escaped })),
   // all values are public at the end of the game
-  tokens: ({ tokens }) =>
-    t('inf.over.carried', { n: tokens.length, sum: tokens.reduce<number>((sum, value) => sum + (value ?? 0), 0) }),
+  worth: (one) => numeral(worthOf(one)),
+  tokens: ({ tokens }) => numeral(tokens.length),
   specials: ({ prototypes, blackmail }) =>
     t('inf.over.carried.specials', { prototypes, blackmail: blackmail ? 'yes' : 'no' }),
+  out: (one) => (isInside(one) ? t('inf.over.caught.short') : t('inf.over.round', { n: one.escaped })),
 };
 
 export function overWords(view: View, you: string | null): OverWords | null {

@@ -24,6 +24,8 @@ import { RiskMeter } from './Risk.tsx';
 import { SHAPES, Sign } from './Sign.tsx';
 import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
+import { withWords } from '../../../i18n/late.ts';
+import { late } from '../words/late/index.ts';
 
 /** Returns how close the end is: 2 if the building may close within three security rolls, else 1; 0 once the game is over. */
 const tension = (view: View): 0 | 1 | 2 => {
@@ -78,6 +80,8 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
   timing: chartOf,
   Forecast: ({ view, screen }) => <RiskMeter view={view} screen={screen} />,
   overWords,
+  review: async (played, you, pause) =>
+    (await withWords(import('./review.ts'), late.review())).review(played, you, pause),
   landmarks,
 
   howTo: [

@@ -6,6 +6,6 @@ export { sameMove } from './move.ts';
 export { actionsIn } from './moves.ts';
 export { END, LEAST_ALARM, MOST_ALARM, PLACES, slotsIn } from './play.ts';
 export { allItems, allRooms, BANK, itemDef, LEVER, register, roomDef, TAP } from './registry.ts';
-export { SPECIAL } from './score.ts';
+export { worthOf } from './score.ts';
 export { chanceOut, stayingOut, type Leaving } from './way-out.ts';
 export { GUARD_ROUND, guardsAdd } from './walks.ts';

@@ -7,9 +7,13 @@ import { isInside, type Operative, type Table } from './model.ts';
 export const SPECIAL = 3;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Returns the value of what an operative carries, in zettabytes. */
-const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
-  sum(tokens) + SPECIAL * (prototypes + Number(blackmail));
+/** Returns the value of what an operative carries, in zettabytes; a token whose value is hidden (null) counts as 0. */
+export const worthOf = ({
+  tokens,
+  prototypes,
+  blackmail,
+}: Pick<Operative, 'prototypes' | 'blackmail'> & { tokens: readonly (number | null)[] }): number =>
+  sum(tokens.map((value) => value ?? 0)) + SPECIAL * (prototypes + Number(blackmail));
 /** Returns the value in zettabytes of an operative's Dead Drops, which count even if it is caught. */
 const banked = (t: Table, op: number): number =>
   sum(
@@ -22,7 +26,7 @@ const banked = (t: Table, op: number): number =>
 export function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;
-    return n + banked(t, op) + (isInside(one) ? 0 : carried(one));
+    return n + banked(t, op) + (isInside(one) ? 0 : worthOf(one));
   }, 0);
 }
 

@@ -5,9 +5,10 @@ import { words } from './index.ts';
 import coach from './late/coach.ts';
 import lessons from './late/lessons.ts';
 import reasons from './late/reasons.ts';
+import review from './late/review.ts';
 
 /** The sets that come later. */
-export const LATE: readonly MessageSet[] = [coach, lessons, reasons];
+export const LATE: readonly MessageSet[] = [coach, lessons, reasons, review];
 for (const set of LATE) addWords(words, set);
 
 export { words };

@@ -346,6 +346,15 @@ describe('who won, and why', () => {
     );
   });
 
+  it('a round that adds up to less than 0 counts as 0, and the figures say so', () => {
+    const name = (blue: object): string => {
+      const game = laid(seats({ total: 10 }, { total: 3, ...blue }, { total: 30 }), ...end);
+      return overWords(simulation.view(game.states.at(-1)!, 'blue'), 'blue')!.rows.at(-1)!.name;
+    };
+    expect(name({ pawns: ['d4', 'a4'] })).toBe('Last round, never below 0');
+    expect(name({})).toBe('Last round');
+  });
+
   it('of equal totals the smaller last round', () => {
     const game = laid(seats({ total: 10 }, { total: 6 }, { total: 30 }), ...end);
     expect(reason(game, null)).toContain(

@@ -1,6 +1,6 @@
 /** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
 import { t, together } from '../../../../i18n/index.ts';
-import { BANK, END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
+import { BANK, END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, worthOf } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
@@ -76,10 +76,7 @@ export function guardButton(view: View, kind: GuardKind): string {
 }
 
 /** How many zettabytes an operative carries; null if the viewer cannot see all values. */
-export function carriedBy({ tokens, prototypes, blackmail }: OperativeView): number | null {
-  if (tokens.includes(null)) return null;
-  return tokens.reduce<number>((sum, value) => sum + value!, 0) + SPECIAL * (prototypes + Number(blackmail));
-}
+export const carriedBy = (one: OperativeView): number | null => (one.tokens.includes(null) ? null : worthOf(one));
 
 /** The tokens of an operative in words: their number and, if the viewer sees them all, their values. */
 export function tokensOf(view: View, op: number): string {

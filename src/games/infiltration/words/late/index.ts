@@ -6,4 +6,5 @@ export const late = {
   coach: lateWords(words, () => import('./coach.ts')),
   lessons: lateWords(words, () => import('./lessons.ts')),
   reasons: lateWords(words, () => import('./reasons.ts')),
+  review: lateWords(words, () => import('./review.ts')),
 };
