@@ -75,6 +75,14 @@ test('a game is reviewed, a mistake seen with its better line and tried again, a
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'step');
   const before = await at(page);
   expect(record.steps[before]!.move).toMatch(/^runner:/);
+  // First it is a question: the answer is shown on demand.
+  await expect(page.getByRole('button', { name: 'Show the better line' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Find the better move', exact: true }).click();
+  await expect(page.locator('.quiz-played')).toContainText('was played here. What’s better?');
+  await expect(page.locator('.prompt button').first()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.locator('.is-guess').getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: 'Show the better line' }).click();
   await expect(page.getByText(`Variation · after move ${before}`)).toBeVisible();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(before + 1));
@@ -157,6 +165,8 @@ test('all of it by keyboard alone, and what the bot would do', async ({ page }) 
   await page.keyboard.press('Enter');
   const before = await at(page);
   expect(before).toBeGreaterThan(0);
+  await tabTo(page, /^Show the answer/);
+  await page.keyboard.press('Enter');
   await tabTo(page, /^Show the better line/);
   await page.keyboard.press('Enter');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(before + 1));
@@ -291,6 +301,9 @@ for (const size of [
       await settles();
       await page.keyboard.press('v');
       await page.getByRole('button', { name: 'Next mistake' }).click();
+      await expect(page.getByRole('button', { name: 'Find the better move', exact: true })).toBeInViewport();
+      await settles();
+      await page.getByRole('button', { name: 'Show the answer' }).click();
       await expect(page.getByRole('button', { name: 'Show the better line' })).toBeInViewport();
       await readWhole(page);
       await page.mouse.move(1, 1);

@@ -40,7 +40,7 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
   expect(last).toBeGreaterThan(100);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.note-text')).toHaveText('<img src=x onerror="throw 1"> Too early.');
-  await expect(page.locator('.note-mark')).toHaveText('?!Doubtful');
+  await expect(page.locator('.note-mark')).toHaveText('?!Inaccuracy');
   await expect(page.locator('.note-author')).toHaveText('Ana');
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '2');

@@ -8,6 +8,9 @@ import { DEFAULTS, type Prefs } from '../../src/hud/contract/prefs.ts';
 import { createState, patch } from '../../src/hud/components/state.ts';
 import { AdviceHere, AskBot } from '../../src/hud/watch/AdviceHere.tsx';
 import { Contents } from '../../src/hud/watch/Contents.tsx';
+import { GuessBar, GuessPanel } from '../../src/hud/watch/GuessPanel.tsx';
+import { answerGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
+import type { Move } from '../../src/games/netrunner/index.ts';
 import { Graph, GraphTool, Legend } from '../../src/hud/watch/Graph.tsx';
 import { Review } from '../../src/hud/watch/Review.tsx';
 import { Scrub } from '../../src/hud/watch/Scrub.tsx';
@@ -29,6 +32,21 @@ const layer = (seat: string, faults = 3): Layer => {
   const notes = made.notes.map(({ why: _why, ...note }) => ({ ...note, text: { en: `Worse at ${note.at - 1}.` } }));
   return { ...made, notes };
 };
+/** A legal move of the runner at a position that was not the one played there. */
+function betterAt({ root }: Watcher, at: number): Move {
+  const { view, played } = root.question(at)!;
+  const moves = (view.decision?.moves ?? []) as readonly Move[];
+  return moves.find((move) => move.do !== (played as Move).do && move.do !== 'concede')!;
+}
+/** Better lines for the mistakes of the runner, with another move than the one played. */
+function better(): Layer['variations'] {
+  const { watcher } = reviewed();
+  return faultsOf(layer('runner')).map(({ at }) => ({
+    at,
+    title: {},
+    steps: [...watcher.root.after(at, betterAt(watcher, at)).stepsAfter(at)],
+  }));
+}
 const box = document.createElement('div');
 document.body.append(box);
 const shown = (what: JSX.Element): void => void act(() => render(what, box));
@@ -103,9 +121,14 @@ describe('the panel', () => {
     const [first, second] = faultsOf(layer('runner'));
     shown(<Review watcher={watcher} scene={false} />);
     expect(has('Show the better line')).toBe(false);
-    await press(new RegExp(`Worse at ${first!.at}`));
+    // Until it is asked for, the answer is hidden.
+    expect(text('.review-list')).not.toContain('Worse at');
+    await press(/Inaccuracy/);
     expect(watcher.state.at).toBe(first!.at);
+    expect(has('Show the better line')).toBe(false);
+    await press('Show the answer');
     expect(box.querySelector('.review-list [aria-current=step]')!.textContent).toContain(`Worse at ${first!.at}`);
+    expect(text('.review-list')).not.toContain(`Worse at ${second!.at}`);
     await press('Show the better line');
     expect(watcher.state).toMatchObject({ at: first!.at + 1, openVariation: { layer: 'review-runner', index: 0 } });
     await press('Back to the game');
@@ -120,6 +143,50 @@ describe('the panel', () => {
     await press('Show the better line');
     await press('Try again from here');
     expect(watcher.state).toMatchObject({ at: first!.at, openVariation: null, asking: true, askingFor: 'runner' });
+  });
+
+  it('asks for the better move at each mistake, with no more than the side knew, and then says why', async () => {
+    const { watcher } = reviewed({ layers: [{ ...layer('runner'), variations: better() }] });
+    const [first, second, third] = faultsOf(layer('runner'));
+    shown(<Review watcher={watcher} scene={false} />);
+    await press('Find the better moves');
+    expect(watcher.state).toMatchObject({ at: first!.at, viewer: 'runner', guess: { of: 'better', right: 0 } });
+    const { question } = watcher.state.guess!;
+    const bar = (): void =>
+      shown(
+        <>
+          <GuessBar watcher={watcher} guess={watcher.state.guess!} />
+          <GuessPanel watcher={watcher} guess={watcher.state.guess!} prefs={DEFAULTS} />
+        </>,
+      );
+    bar();
+    expect(text('.quiz-played')).toContain('was played here. What’s better?');
+    expect(box.textContent).not.toContain('Worse at');
+    // The better move of the first is not the move that was played.
+    await act(() => answerGuess(watcher, betterAt(watcher, first!.at)));
+    bar();
+    expect(text('.guess-verdict')).toContain('You found the better move');
+    expect(text('.watch-why')).toContain(`Worse at ${first!.at}`);
+    expect(text('.guess-tally')).toBe('1 of 1 right');
+    expect(watcher.state.at).toBe(first!.at);
+    await press('Show the better line');
+    expect(watcher.state).toMatchObject({ at: first!.at + 1, openVariation: { kind: 'variation' } });
+    await act(() => nextGuess(watcher));
+    expect(watcher.state).toMatchObject({ at: second!.at, openVariation: null });
+    await act(() => answerGuess(watcher, watcher.state.guess!.question!.played!));
+    bar();
+    expect(text('.guess-verdict')).toContain('That’s the move that was played');
+    expect(text('.guess-both')).toContain('Better');
+    expect(text('.guess-tally')).toBe('1 of 2 right');
+    await act(() => nextGuess(watcher));
+    expect(watcher.state.at).toBe(third!.at);
+    await act(() => leaveGuess(watcher));
+    expect(watcher.state).toMatchObject({ guess: null, panel: 'review' });
+    shown(<Review watcher={watcher} scene={false} />);
+    // What was answered is told, what was not is not.
+    expect(text('.review-list')).toContain(`Worse at ${second!.at}`);
+    expect(text('.review-list')).not.toContain(`Worse at ${third!.at}`);
+    expect(question!.view.viewer).toBe('runner');
   });
 
   it('says so kindly where nothing was wrong', () => {

@@ -1,5 +1,5 @@
 /** Off the recorded game: variations, moves of one's own, guessing, and what is written meanwhile. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
 import type { GameTypes, Sentence } from '../../src/core/game.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
@@ -18,6 +18,7 @@ import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.
 import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
+import { reviewed } from './support/reviewed.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
 
@@ -200,7 +201,7 @@ describe('guess the move', () => {
       const same = tried % 2 === 0;
       answerGuess(watcher, same ? played : (moves.find((move) => move.do !== played.do) ?? played));
       tried++;
-      if (watcher.state.guess!.answer!.same) right++;
+      if (watcher.state.guess!.answer!.verdict === 'same') right++;
       expect(watcher.state).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
       nextGuess(watcher);
     }
@@ -209,6 +210,48 @@ describe('guess the move', () => {
     expect(right).toBeLessThan(tried);
     leaveGuess(watcher);
     expect(watcher.state.guess).toBeNull();
+  });
+
+  it('asks the bot which is better, the guess or the move played, and counts a better guess as right', async () => {
+    const { watcher, bot } = reviewed();
+    beginGuess(watcher, 'runner');
+    const { view, played } = watcher.state.guess!.question!;
+    const other = decisionIn(view as never).moves.find(
+      (move) => move.do !== (played as Move).do && move.do !== 'concede',
+    )!;
+    answerGuess(watcher, other);
+    expect(watcher.state.guess).toMatchObject({ right: 0, tried: 1, answer: { verdict: 'looking', better: null } });
+    await vi.waitFor(() => expect(bot.asked).toHaveLength(1));
+    expect(bot.asked[0]!.viewer).toBe('runner');
+    await bot.answer({ move: other, reason: { key: 'bot.credit', params: { credits: 3 } } });
+    expect(watcher.state.guess).toMatchObject({ right: 1, tried: 1, answer: { verdict: 'yours', better: null } });
+
+    nextGuess(watcher);
+    const second = watcher.state.guess!.question!;
+    const moves = decisionIn(second.view as never).moves;
+    answerGuess(
+      watcher,
+      moves.find((move) => move.do !== (second.played as Move).do && move.do !== 'concede')!,
+    );
+    await vi.waitFor(() => expect(bot.asked).toHaveLength(2));
+    await bot.answer({ move: second.played as Move, reason: { key: 'bot.credit', params: { credits: 3 } } });
+    expect(watcher.state.guess).toMatchObject({ right: 1, tried: 2, answer: { verdict: 'theirs' } });
+  });
+
+  it('does not wait for the bot, whose late answer changes nothing', async () => {
+    const { watcher, bot } = reviewed();
+    beginGuess(watcher, 'runner');
+    const { view, played } = watcher.state.guess!.question!;
+    const other = decisionIn(view as never).moves.find(
+      (move) => move.do !== (played as Move).do && move.do !== 'concede',
+    )!;
+    answerGuess(watcher, other);
+    await vi.waitFor(() => expect(bot.asked).toHaveLength(1));
+    nextGuess(watcher);
+    const { at } = watcher.state;
+    await bot.answer({ move: other, reason: { key: 'bot.credit', params: { credits: 3 } } });
+    expect(watcher.state).toMatchObject({ at, guess: { right: 0, tried: 1, answer: null } });
+    expect(watcher.state.guess!.question).not.toBeNull();
   });
 });
 

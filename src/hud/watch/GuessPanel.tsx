@@ -1,73 +1,114 @@
-/** The panel of "guess the move": the question as the guessed seat saw it and, after the answer, what was played and why. */
+/**
+ * The panel of "guess the move": the question as the guessed seat saw it and, after the answer, what was played, which move is better, and
+ * why.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
-import { WithNumbers } from '../components/Numbers.tsx';
+import { NumbersSwitch, WithNumbers } from '../components/Numbers.tsx';
 import { sideName } from '../components/side-name.ts';
 import { askAbout } from '../table/ask/asking.ts';
 import { Prompt } from '../table/ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../contract/prefs.ts';
-import { NotesHere } from './Notes.tsx';
-import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
-import type { Guess, Watcher } from './watcher.ts';
+import { MarkSign, NotesHere } from './Notes.tsx';
+import { answerGuess, leaveGuess, nextGuess, overWords } from './guess.ts';
+import { enterVariation } from './variations.ts';
+import type { Guess, GuessAnswer, Verdict, Watcher } from './watcher.ts';
 
-/** The bar that says whose moves are guessed and how many were right, with a button to stop. */
+/** The bar that says whose moves are guessed and how many were right, with a button to stop; and the mistake to be bettered. */
 export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
+  const { seat, right, tried, question, fault } = guess;
   return (
-    <section class={`aside panel is-guess of-${guess.seat}`} aria-label={t('guess.title')}>
+    <section class={`aside panel is-guess of-${seat}`} aria-label={t(`guess.title.${guess.of}`)}>
       <p class="aside-head">
         <Icon name="target" />
-        <span>{t('guess.as', { side: sideName(guess.seat) })}</span>
-        <b class="guess-tally">{t('guess.tally', { right: guess.right, tried: guess.tried })}</b>
+        <span>{t(`guess.as.${guess.of}`, { side: sideName(seat) })}</span>
+        <b class="guess-tally">{t('guess.tally', { right, tried })}</b>
         <Button look="small" label={t('guess.leave')} onClick={() => leaveGuess(watcher)} />
       </p>
+      {fault !== null && question !== null && (
+        <p class="quiz-played">
+          <MarkSign mark={fault.mark} />{' '}
+          <span>{t('quiz.played', { move: watcher.screen.ui.label(question.played!, question.view) })}</span>
+        </p>
+      )}
     </section>
   );
 }
 
-function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
-  const { logged } = watcher.state;
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), [guess]);
-  const { answer } = guess;
+/** The verdicts that please. */
+const GLAD: readonly Verdict[] = ['same', 'yours', 'found'];
+
+/** The moves compared, each with what it is. */
+function Both({ answer }: { answer: GuessAnswer }): JSX.Element {
+  const { chosen, played, better, verdict } = answer;
+  const rows: [name: string, move: string | null][] = [
+    [t('guess.chosen'), verdict === 'same' || verdict === 'worse' || verdict === 'again' ? null : chosen],
+    [t('guess.played'), verdict === 'found' || verdict === 'missed' ? null : played],
+    [t('guess.better'), better],
+  ];
   return (
-    <section class="prompt panel guess-answer" aria-label={t('guess.title')}>
-      {guess.over && <p class="guess-over">{t('guess.over', { right: guess.right, tried: guess.tried })}</p>}
+    <dl class="guess-both">
+      {rows.map(
+        ([name, move]) =>
+          move !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{move}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Why the better move is better; else why the bot made the move that was played. */
+function Why({ watcher, answer }: { watcher: Watcher; answer: GuessAnswer }): JSX.Element | null {
+  const { logged } = watcher.state;
+  const why = answer.why ?? (logged.reason === null ? null : { text: logged.reason, numbers: logged.numbers });
+  if (why === null) return null;
+  return (
+    <>
+      <p class="watch-why">
+        <span class="watch-why-mark">{t('watch.reason')}</span> <WithNumbers {...why} />
+      </p>
+      {why.numbers !== null && <NumbersSwitch />}
+    </>
+  );
+}
+
+function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
+  const next = useRef<HTMLButtonElement>(null);
+  const { answer, of, over, fault, tried } = guess;
+  useEffect(() => next.current?.focus({ preventScroll: true }), [tried, over]);
+  const line = of === 'better' && answer !== null ? (fault?.line ?? null) : null;
+  return (
+    <section class="prompt panel guess-answer" aria-label={t(`guess.title.${of}`)}>
+      {over && <p class="guess-over">{overWords(guess)}</p>}
       {answer !== null && (
         <>
-          <p class={`guess-verdict${answer.same ? ' is-same' : ''}`} role="status">
-            {answer.same ? <span aria-hidden="true">✓ </span> : <Icon name="fork" class="mirror" />}
-            {t(answer.same ? 'guess.verdict.same' : 'guess.verdict.other')}
+          <p class={`guess-verdict${GLAD.includes(answer.verdict) ? ' is-same' : ''}`} role="status">
+            {GLAD.includes(answer.verdict) ? <span aria-hidden="true">✓ </span> : <Icon name="fork" class="mirror" />}
+            {t(`guess.verdict.${answer.verdict}`)}
           </p>
-          <dl class="guess-both">
-            {!answer.same && (
-              <div>
-                <dt>{t('guess.chosen')}</dt>
-                <dd>{answer.chosen}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{t('guess.played')}</dt>
-              <dd>{answer.played}</dd>
-            </div>
-          </dl>
-          {logged.reason !== null && (
-            <p class="watch-why">
-              <span class="watch-why-mark">{t('watch.reason')}</span>{' '}
-              <WithNumbers text={logged.reason} numbers={logged.numbers} />
-            </p>
-          )}
+          <Both answer={answer} />
+          <Why watcher={watcher} answer={answer} />
         </>
       )}
-      <NotesHere watcher={watcher} />
-      <Button
-        look="go guess-next"
-        at={next}
-        label={t(guess.over ? 'guess.done' : 'guess.next')}
-        onClick={() => (guess.over ? leaveGuess : nextGuess)(watcher)}
-      />
+      {of === 'played' && <NotesHere watcher={watcher} />}
+      <div class="guess-do">
+        <Button
+          look="go guess-next"
+          at={next}
+          label={t(over ? 'guess.done' : of === 'better' ? 'quiz.next' : 'guess.next')}
+          onClick={() => (over ? leaveGuess : nextGuess)(watcher)}
+        />
+        {line !== null && watcher.state.openVariation === null && (
+          <Button icon="fork" label={t('review.show-line')} onClick={() => enterVariation(watcher, line)} />
+        )}
+      </div>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { NumbersSwitch, WithNumbers } from '../components/Numbers.tsx';
 import { isSmall } from '../components/screens.ts';
 import { patch } from '../components/state.ts';
 import { MarkSign } from './Notes.tsx';
+import { beginQuiz } from './guess.ts';
 import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
 import { segmentAt } from './timeline.ts';
@@ -114,6 +115,18 @@ function Offer({ watcher, seat, stay }: Pick<Parts, 'watcher' | 'seat' | 'stay'>
   );
 }
 
+/** Buttons for the bad decision at the position shown while its better move is hidden: the person looks for it, or has it shown. */
+function Riddle({ watcher, seat, fault, stay }: Omit<Parts, 'faults' | 'here'> & { fault: ShownFault }): JSX.Element {
+  return (
+    <div class="review-do" role="group" aria-label={t('review.here')}>
+      {fault.line !== null && (
+        <Button look="go" icon="target" label={t('review.find')} onClick={() => beginQuiz(watcher, seat, fault.at)} />
+      )}
+      <Button label={t('review.tell')} onClick={() => (stay(), watcher.reviews.tell(fault.key))} />
+    </div>
+  );
+}
+
 /** Buttons for the bad decision at the position shown, such as showing the better moves. */
 function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
   const { openVariation } = watcher.state;
@@ -175,7 +188,8 @@ function Steps({ watcher, faults, here }: Omit<Parts, 'seat' | 'stay'>): JSX.Ele
 }
 
 /** The list of bad decisions; pressing one goes to the position before it. The current one is expanded. */
-function List({ watcher, seat, faults, here }: Omit<Parts, 'stay'>): JSX.Element {
+function List({ watcher, seat, faults, here, stay }: Parts): JSX.Element {
+  const { told } = watcher.reviews.state;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -193,10 +207,18 @@ function List({ watcher, seat, faults, here }: Omit<Parts, 'stay'>): JSX.Element
             <span class="review-turn">{t('review.turn', { n: segmentAt(watcher.whole, fault.at).turn })}</span>
             <MarkSign mark={fault.mark} />
             <bdi class="review-text">
-              <WithNumbers text={fault.text} numbers={fault.numbers} />
+              {told.includes(fault.key) ? (
+                <WithNumbers text={fault.text} numbers={fault.numbers} />
+              ) : (
+                t(`mark.${fault.mark}`)
+              )}
             </bdi>
           </button>
-          {fault.key === here?.key && <Here watcher={watcher} seat={seat} fault={fault} />}
+          {fault.key !== here?.key ? null : told.includes(fault.key) ? (
+            <Here watcher={watcher} seat={seat} fault={fault} />
+          ) : (
+            <Riddle watcher={watcher} seat={seat} fault={fault} stay={stay} />
+          )}
         </li>
       ))}
     </ol>
@@ -235,7 +257,7 @@ function Foot(props: Pick<Parts, 'watcher' | 'seat' | 'stay'> & { layer: Layer; 
 }
 
 export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean }): JSX.Element {
-  const { seat, running, problem } = watcher.reviews.state;
+  const { seat, running, problem, told } = watcher.reviews.state;
   const { at, openVariation } = watcher.state;
   const panel = useRef<HTMLDivElement>(null);
   // If it was opened by key, the focus moves into it.
@@ -247,6 +269,7 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
   const unfinished = running?.seat === seat;
   const faults = layer === null ? [] : faultsOf(layer);
   const here = faultAt(faults, at, openVariation);
+  const hidden = faults.filter(({ key }) => !told.includes(key));
   return (
     <div ref={panel} class="review" role="group" tabIndex={-1} aria-label={t('review.title')}>
       <div class="review-scroll">
@@ -270,8 +293,14 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
               : t('review.found', { side: sideName(seat), ...countsOf(faults) })}
           </p>
         )}
-        {faults.some(({ numbers }) => numbers !== null) && <NumbersSwitch />}
-        {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} />}
+        {layer !== null && !unfinished && here === null && hidden.some(({ line }) => line !== null) && (
+          <div class="review-quiz">
+            <p>{t('review.quiz')}</p>
+            <Button look="go" icon="target" label={t('review.quiz.begin')} onClick={() => beginQuiz(watcher, seat)} />
+          </div>
+        )}
+        {faults.some((fault) => fault.numbers !== null && !hidden.includes(fault)) && <NumbersSwitch />}
+        {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} stay={stay} />}
         {layer !== null && !unfinished && (
           <Foot watcher={watcher} seat={seat} layer={layer} scene={scene} stay={stay} />
         )}

@@ -24,6 +24,8 @@ interface ReviewsState {
   running: Running | null;
   /** the finished reviews */
   done: readonly Layer[];
+  /** keys of the mistakes whose better move the person has found or looked up */
+  told: readonly string[];
   /** the review removed last; null for none */
   removed: Layer | null;
   /** why a review could not be made or stored; null if nothing failed */
@@ -46,6 +48,8 @@ export interface Reviews {
   remove(seat: SeatName): void;
   /** Restores the review removed last. */
   bringBack(): void;
+  /** No longer hides the better move of a mistake. */
+  tell(key: string): void;
   /** The review of a seat, finished or not; null if there is none. */
   of(seat: SeatName): Layer | null;
   /** Returns these layers of notes with the game's current reviews among them; `finished`: without a running review. */
@@ -75,6 +79,7 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
     seat: reviewed.includes(first) ? first : (reviewed[0] ?? first),
     running: null,
     done: begun,
+    told: [],
     removed: null,
     problem: null,
   });
@@ -146,6 +151,9 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
       if (removed === null) return;
       patch(state, { done: [...without(removed.id), removed], removed: null });
       void keep();
+    },
+    tell(key) {
+      if (!state.told.includes(key)) state.told = [...state.told, key];
     },
     of(seat) {
       const { running, done } = state;

@@ -10,7 +10,7 @@ import type { Question, OpenReplay } from '../contract/ports.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
 import type { OpenVariation } from './notes.ts';
-import type { Reviews } from './reviews.ts';
+import type { Reviews, ShownFault } from './reviews.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The log lines of the move that led to position `at`, as far as the viewer may know them. */
@@ -26,19 +26,51 @@ export interface LoggedMove {
 /** The tabs of the panel beside the table. */
 export type Panel = 'log' | 'contents' | 'review' | 'write';
 
+/**
+ * How a guess turned out. 'same': it is the move played; 'worse': so it is, and there was a better one; 'looking': the bot is comparing the
+ * two; 'yours', 'theirs': the guess or the move played is the better one; 'neither': another move is better than both; 'other': it is not
+ * known which is better. While looking for a better move than the one played: 'found', 'missed', or 'again' for the move played.
+ */
+export type Verdict =
+  | 'same'
+  | 'worse'
+  | 'looking'
+  | 'yours'
+  | 'theirs'
+  | 'neither'
+  | 'other'
+  | 'found'
+  | 'missed'
+  | 'again';
+
+/** A guess and what it is compared with, in words. */
+export interface GuessAnswer {
+  chosen: string;
+  played: string;
+  /** a better move than the one played; null if it is none of these, or not known */
+  better: string | null;
+  verdict: Verdict;
+  /** why the better move is better, and the numbers behind it; null if no reason is known */
+  why: { text: string; numbers: string | null } | null;
+}
+
 /** The state of "guess the move". */
 export interface Guess {
+  /** what is to be found: the moves played, or better ones than the mistakes that the review of the seat found */
+  of: 'played' | 'better';
   /** the seat whose moves are guessed */
   seat: SeatName;
   /** the position of the decision to guess */
   at: number;
+  /** the mistake for which a better move is to be found; null for none */
+  fault: ShownFault | null;
   /** number of right guesses so far, out of `tried` */
   right: number;
   tried: number;
   /** the decision to guess now; null while the result of a guess is shown, and at the end */
   question: Question | null;
-  /** the guess and the move that was played, in words; null until the person has guessed */
-  answer: { chosen: string; played: string; same: boolean } | null;
+  /** null until the person has guessed */
+  answer: GuessAnswer | null;
   /** whether no decision is left to guess */
   over: boolean;
 }
