@@ -5,7 +5,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Made } from '../hud/contract/advice.ts';
 import type { CoachPort } from '../hud/contract/ports.ts';
-import { mayComment, mayWarn, readHeard, speaks, type Spoken, withHeard } from '../lessons/fading.ts';
+import { mayComment, mayWarn, nothingSpoken, readHeard, speaks, withHeard } from '../lessons/fading.ts';
 import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
@@ -18,11 +18,11 @@ export function openCoach<G extends GameTypes>(
   const kept = storage.prefs(name);
   const isNew = (kind: string): boolean => speaks(readHeard(kept.read()), kind);
   /** what the coach has said in the match for which it was loaded last */
-  let spoken: Spoken = { kinds: [], turns: 0 };
+  let spoken = nothingSpoken({});
   return {
     async load() {
       const coach = await load();
-      spoken = { kinds: [], turns: 0 };
+      spoken = nothingSpoken(readHeard(kept.read()));
       /** the moves of the viewer's turn that have been made so far */
       let turn: Made<G['view'], G['move']>[] = [];
       const isOver = (view: G['view']): boolean => {

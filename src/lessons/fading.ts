@@ -12,6 +12,8 @@ const ENOUGH = 2;
 
 /** The coach speaks at most this often in one match, of one kind of mistake in it, and of turns that are over. */
 const MOST = { words: 5, kind: 2, turns: 1 };
+/** A person who has heard this much advice hears less of it in a match. */
+const SEASONED = { from: 8, words: 3 };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.object({ followed: count, aside: count }));
@@ -38,11 +40,19 @@ export function withHeard(heard: Heard, kind: string, how: 'followed' | 'aside')
 export interface Spoken {
   kinds: string[];
   turns: number;
+  /** how often it may speak in this match */
+  most: number;
+}
+
+/** What has been said when a match begins: nothing. `heard`: all advice before it. */
+export function nothingSpoken(heard: Heard): Spoken {
+  const before = Object.values(heard).reduce((sum, { followed, aside }) => sum + followed + aside, 0);
+  return { kinds: [], turns: 0, most: before < SEASONED.from ? MOST.words : SEASONED.words };
 }
 
 /** Whether the coach may warn once more in a match. `grave`: the move may lose the game at once, so it always may. */
-export const mayWarn = ({ kinds }: Spoken, kind: string, grave: boolean): boolean =>
-  grave || (kinds.length < MOST.words && kinds.filter((one) => one === kind).length < MOST.kind);
+export const mayWarn = ({ kinds, most }: Spoken, kind: string, grave: boolean): boolean =>
+  grave || (kinds.length < most && kinds.filter((one) => one === kind).length < MOST.kind);
 
 /** Whether the coach may comment on a turn in a match. */
-export const mayComment = ({ kinds, turns }: Spoken): boolean => kinds.length < MOST.words && turns < MOST.turns;
+export const mayComment = ({ kinds, turns, most }: Spoken): boolean => kinds.length < most && turns < MOST.turns;

@@ -46,6 +46,18 @@ describe('warnings', () => {
     expect((await port.load()).advise(at(1), move('f'))?.kind).toBe('f');
   });
 
+  it('come three times in a match of a person who has heard eight', async () => {
+    const { port } = await opened();
+    for (let n = 0; n < 8; n++) port.heard(`before ${n}`, 'followed');
+    const coach = await port.load();
+    for (const kind of ['a', 'b', 'c']) {
+      expect(coach.advise(at(1), move(kind))?.kind).toBe(kind);
+      port.heard(kind, 'followed');
+    }
+    expect(coach.advise(at(1), move('d'))).toBeNull();
+    expect(coach.advise(at(1), move('grave'))?.kind).toBe('grave');
+  });
+
   it('come as often as needed before a move that may lose the game', async () => {
     const { port, coach } = await opened();
     for (const kind of ['a', 'b', 'c', 'd', 'e']) port.heard(kind, 'aside');
