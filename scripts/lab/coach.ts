@@ -28,7 +28,7 @@ const { found } = await inParts<Summary>(
 );
 report(
   {
-    checks: bars(found).map(({ asked: what, measured, met }) => check(what, rounded(measured), met)),
+    checks: bars(found, BEGINNER).map(({ asked: what, measured, met }) => check(what, rounded(measured), met)),
     result: found,
   },
   options,

@@ -20,6 +20,6 @@ test.each(BEGINNERS)(
     const sums = summary();
     for (let who = 0; who < volume(few, 10); who++)
       for (const one of await playBeginner(beginner, 'coach', who)) count(sums, one);
-    for (const { asked, measured, met } of bars(sums)) expect(met, `${asked}: ${measured}`).toBe(true);
+    for (const { asked, measured, met } of bars(sums, beginner)) expect(met, `${asked}: ${measured}`).toBe(true);
   },
 );

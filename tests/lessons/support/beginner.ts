@@ -36,6 +36,8 @@ export interface Beginner<View = GameTypes['view'], Move = GameTypes['move']> {
   habits: readonly Habit<View, Move>[];
   /** the set-up of a beginner's game with this seed, and the seat that the beginner takes; `n` counts the games of all beginners */
   begins(seed: string, n: number): { setup: object; seat: string };
+  /** number of sides that the beginner takes in turn; the first game at each is a first game */
+  sides: number;
   /** what the easiest bot plays for the beginner, and the bots play at the other seats */
   plays(view: View, seed: number): Move;
   rivals(view: View, seed: number): Move;
@@ -221,9 +223,11 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
 
 /** What is asked of the coach: what was measured, as a number, and whether that is enough. */
-export function bars({ words, habits, needless }: Summary): { asked: string; measured: number; met: boolean }[] {
-  const [first = [], ...later] = words;
-  const [inFirst, inLater] = [mean(first), mean(later.flat())];
+export function bars(
+  { words, habits, needless }: Summary,
+  { sides }: Pick<Beginner, 'sides'>,
+): { asked: string; measured: number; met: boolean }[] {
+  const [inFirst, inLater] = [mean(words.slice(0, sides).flat()), mean(words.slice(sides).flat())];
   const shown = sum(Object.values(habits).map((one) => one.shown));
   const missed = (shown - sum(Object.values(habits).map((one) => one.caught))) / Math.max(1, shown);
   const spare = sum(Object.values(needless)) / Math.max(1, sum(words.flat()));

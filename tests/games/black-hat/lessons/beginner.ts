@@ -122,6 +122,7 @@ export const BEGINNER: Beginner<View, Move> = {
     },
     seat: 'red',
   }),
+  sides: 1,
   plays: bot('easy'),
   rivals: bot('easy'),
   strong: bot('hard'),

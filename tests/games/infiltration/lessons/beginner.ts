@@ -83,6 +83,7 @@ export const BEGINNER: Beginner<View, Move> = {
   game: simulation as never,
   habits: HABITS,
   begins: (seed) => ({ setup: { seed, players: 4, pairs: false, extract: false }, seat: 'quill' }),
+  sides: 1,
   plays: bot('easy'),
   rivals: bot('easy'),
   strong: bot('hard'),

@@ -206,6 +206,7 @@ export const BEGINNER: Beginner<View, Move> = {
     setup: simulation.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
     seat: n % 2 === 0 ? 'runner' : 'corp',
   }),
+  sides: 2,
   plays: bot('newcomer'),
   rivals: bot('newcomer'),
   strong: bot('strong'),
