@@ -37,7 +37,7 @@ export function withHeard(heard: Heard, kind: string, how: 'followed' | 'aside')
 }
 
 /** What the coach has said in a match so far: the kinds of advice, in order, and on how many turns it has commented. */
-export interface Spoken {
+interface Spoken {
   kinds: string[];
   turns: number;
   /** how often it may speak in this match */
