@@ -350,13 +350,13 @@ module.exports = {
       severity: 'error',
       comment: 'This file or package does not exist.',
       from: { path: '^src' },
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(worker|url|raw|inline)'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^phaser/spectacle$', '\\?(worker|url|raw|inline)'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Phaser's entry lists Phaser's own modules.
-    exclude: { path: '^src/stage/phaser-entry\\.cjs$' },
+    // These list Phaser's own modules.
+    exclude: { path: '^src/stage/phaser-(entry|spectacle)\\.cjs$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

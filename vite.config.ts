@@ -7,11 +7,12 @@ import { manifestOf, manifestsPlugin } from './vite/manifests-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
 import { noticesPlugin } from './vite/notices-plugin.ts';
-import { phaserPlugin } from './vite/phaser-plugin.ts';
+import { PHASER, corePhaser, phaserPlugin } from './vite/phaser-plugin.ts';
 import { stylesPlugin } from './vite/styles-plugin.ts';
 
 checkFolder();
 const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));
+const isCore = corePhaser();
 const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 
 export default defineConfig({
@@ -51,7 +52,13 @@ export default defineConfig({
             { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]seat-player\.ts|hud[\\/]state\.ts)/ },
             { name: languageChunk, test: /[\\/]locales[\\/]/ },
             { name: 'recorder', test: /[\\/]src[\\/]replay[\\/](?:format|format-1|recorder|sentences)\.ts/ },
-            { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
+            {
+              name: (id, graph) => (isCore(id, (one) => graph.getModuleInfo(one)?.importers ?? []) ? 'phaser' : null),
+              test: PHASER,
+              priority: 2,
+            },
+            // What great moments need besides comes with the first of them.
+            { name: 'spectacle', test: PHASER, priority: 1 },
             // The statechart library is loaded with the first game that is opened.
             { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
           ],

@@ -16,6 +16,9 @@ const AFTER = /^src\/games\/[^/]+\/(?:review\/(?:advice|facts|moments|names)|hud
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|locales\/[^/]+\/late\/|cards\/scenes\.json|break-costs|decks\/(?:change|read\/|text))/;
+/** What great moments draw with comes with the first of them, and rivals with what they first say. */
+const MOMENTS =
+  /^src\/(?:stage\/(?:phaser-spectacle\.cjs|spectacle-canvas\.ts|art\/portrait\.ts)|games\/[^/]+\/rivals\/index\.ts)$/;
 /** What the viewer of recorded games says. */
 const WATCH_WORDS = /^src\/hud\/watch\/(?:words\.ts|locales\/)/;
 /** What only the settings page shows and needs, in the shared rooms. */
@@ -48,7 +51,7 @@ export function languageChunk(id: string): string | null {
 function folderOf(paths: readonly string[]): string {
   const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? FONT.exec(paths[0] ?? '') ?? [];
   if (tag !== undefined) return `assets/languages/${tag}`;
-  if (paths.some((path) => SETTINGS.test(path) || WATCH_WORDS.test(path))) return 'assets/later';
+  if (paths.some((path) => SETTINGS.test(path) || WATCH_WORDS.test(path) || MOMENTS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
   const isLater = (path: string): boolean =>
     RECORDED.test(path) ||

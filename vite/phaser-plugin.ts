@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/stage/phaser-entry.cjs', import.meta.url));
+const spectacle = fileURLToPath(new URL('../src/stage/phaser-spectacle.cjs', import.meta.url));
 const source = fileURLToPath(new URL('../node_modules/phaser/src/', import.meta.url));
 
 /** A path as what a pattern is replaced with, where a dollar sign means a part of what was found. */
@@ -40,6 +41,8 @@ const changes: readonly (readonly [file: string, found: string | RegExp, instead
   ['/textures/TextureManager.js', `require('./DynamicTexture')`, 'null'],
   ['/textures/TextureManager.js', `require('../gameobjects/tilesprite/TileSprite')`, 'null'],
   ['/textures/TextureManager.js', `new TileSpriteGameObject(scene, 0, 0, 256, 256, '__WHITE').setOrigin(0)`, 'null'],
+  // No particle of ours is animated, so none constructs this.
+  ['/particles/Particle.js', `require('../../animations/AnimationState')`, 'null'],
   // Wants to read plain images, gets every format of an atlas.
   ['/textures/TextureManager.js', `require('./parsers')`, `{ Image: require('./parsers/Image') }`],
   // Wants the random generator, gets all of the mathematics.
@@ -86,6 +89,26 @@ function trim(code: string, id: string): string | null {
   return text;
 }
 
+/** The modules of Phaser, and our lists of what is built in. */
+export const PHASER = /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-(entry|spectacle)\.cjs/;
+
+/**
+ * Returns a function that says whether a module is in the part of Phaser that every table needs (src/stage/phaser-entry.cjs), and not only in
+ * that of great moments. `importersOf`: the modules that import a module.
+ */
+export function corePhaser(): (id: string, importersOf: (id: string) => readonly string[]) => boolean {
+  const known = new Map<string, boolean>();
+  return function isCore(id, importersOf): boolean {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Modules that import each other in a circle are in it only for somebody else's sake.
+    known.set(id, false);
+    const core = id.includes('phaser-entry') || importersOf(id).some((one) => isCore(one, importersOf));
+    known.set(id, core);
+    return core;
+  };
+}
+
 /**
  * Makes `import ... from 'phaser'` mean src/stage/phaser-entry.cjs, built from Phaser's sources: in `vite build` as
  * part of the graph, in `vite dev` as one pre-bundled dependency.
@@ -107,10 +130,11 @@ export function phaserPlugin(): Plugin {
       resolve: {
         alias: [
           { find: /^phaser$/, replacement: verbatim(entry) },
+          { find: /^phaser\/spectacle$/, replacement: verbatim(spectacle) },
           { find: /^phaser-src\//, replacement: verbatim(source) },
         ],
       },
-      optimizeDeps: { include: ['phaser'], rolldownOptions: { plugins: [transform] } },
+      optimizeDeps: { include: ['phaser', 'phaser/spectacle'], rolldownOptions: { plugins: [transform] } },
     }),
   };
 }

@@ -12,6 +12,8 @@ export interface Captions {
    * `z`, or all if it has no `z`), because HTML is always above the canvas.
    */
   draw(model: StageModel, covers?: readonly (Rect & { z?: number })[]): void;
+  /** Moves all captions as a camera moves the canvas below them: `to = from * zoom + (x, y)`. */
+  move(camera: { zoom: number; x: number; y: number }): void;
   destroy(): void;
 }
 
@@ -74,6 +76,9 @@ export function createCaptions(parent: HTMLElement): Captions {
         );
         if (one.style !== style) one.element.style.cssText = one.style = style;
       }
+    },
+    move({ zoom, x, y }) {
+      element.style.transform = zoom === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`;
     },
     destroy() {
       element.remove();

@@ -66,6 +66,24 @@ export const commonArts: readonly PieceArt[] = [
   art('beam', [64, 16], (ctx, w, h) => {
     fillBox(ctx, 0, 0, w, h, linear(ctx, [0, 0, 0, h], 'rgba(255,255,255,0)', '#fff', 'rgba(255,255,255,0)'));
   }),
+  art('ray', [160, 40], (ctx, w, h) => {
+    ctx.beginPath();
+    ctx.moveTo(0, h / 2);
+    ctx.lineTo(w, 0);
+    ctx.lineTo(w, h);
+    ctx.closePath();
+    ctx.fillStyle = linear(ctx, [0, 0, w, 0], 'rgba(255,255,255,0.75)', 'rgba(255,255,255,0.3)', 'rgba(255,255,255,0)');
+    ctx.fill();
+  }),
+  art('shard', [30, 30], (ctx, w, h) => {
+    way(ctx, w, h, [0.1, 0.35, 0.62, 0.06, 0.94, 0.6, 0.38, 0.94], true);
+    fillWith(ctx, '#fff');
+  }),
+  art('confetti', [20, 12], (ctx, w, h) => {
+    roundBox(ctx, 1, 1, w - 2, h - 2, 2);
+    ctx.fillStyle = '#fff';
+    ctx.fill();
+  }),
   art('ring', [120, 120], (ctx, w, h) => {
     radial(ctx, w, h, [0, 0], [0.72, 0], [0.86, 0.9], [0.93, 0.9], [1, 0]);
   }),

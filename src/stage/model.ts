@@ -3,6 +3,8 @@
  * can compare a table with the table that a view asks for.
  */
 
+import type { Point, Rect } from './geometry.ts';
+
 /** Where something is: centre and size in CSS px, rotation in radians, opacity, and depth `z` (higher is nearer). */
 export interface Pose {
   x: number;
@@ -76,7 +78,54 @@ export interface CaptionNode extends Pose {
   lit: number;
 }
 
-export type StageNode = CardNode | PieceNode | NumberNode | CaptionNode;
+/** Particles that a great moment sends out. Sizes in CSS px, times in ms, speeds in CSS px a second. */
+export interface Spray {
+  /** name of the particles' picture on the piece atlas */
+  piece: string;
+  /** each particle has one of these colours, 0xrrggbb */
+  tints: readonly number[];
+  /** the particles start anywhere in this rectangle */
+  from: Rect;
+  /** when the first starts after the moment's beginning, and for how long more follow; 0: all start at once */
+  at: number;
+  long: number;
+  /** how many there are */
+  n: number;
+  /** how long the last of them is seen */
+  life: number;
+  speed: readonly [least: number, most: number];
+  /** the directions they fly in, degrees: 0 to the right, 90 down */
+  angle: readonly [from: number, to: number];
+  /** their width at the start and at the end */
+  size: readonly [start: number, end: number];
+  /** how fast they are pulled down, px a second, each second */
+  gravity: number;
+  /** where they all fly, in place of `speed` and `angle` */
+  toward?: Point;
+}
+
+/**
+ * A node that shows nothing itself: the camera, the light and the particles of a great moment, as they are at one time of it. `x`, `y`: what
+ * the camera looks at.
+ */
+export interface SpectacleNode extends Pose {
+  kind: 'spectacle';
+  /** ms since the moment began */
+  at: number;
+  /** how near the camera is; 1: it shows the whole table */
+  zoom: number;
+  /** how far the camera is off because the table shakes, CSS px */
+  off: Point;
+  /** how much the table around `x`, `y` is darkened, 0 to 1, and the colour of the dark, 0xrrggbb */
+  dim: number;
+  dark: number;
+  /** how much of the colours is gone, 0 to 1 */
+  grey: number;
+  /** the same list for the whole moment */
+  sprays: readonly Spray[];
+}
+
+export type StageNode = CardNode | PieceNode | NumberNode | CaptionNode | SpectacleNode;
 
 /** Everything on the stage by key: `c:12` for the card with handle 12, `fx:…` for an effect that exists only while a step plays. */
 export type StageModel = Map<string, StageNode>;

@@ -10,9 +10,11 @@ export interface CueCall<Cue extends string = string> {
   cue: Cue;
   /** playback rate; 1 plays the sound as recorded */
   rate?: number;
+  /** ms after the step's start; left out: at its start */
+  at?: number;
 }
 
-/** The animation of one group of events: a clip, the table after it (`target`) and the sounds at its start. */
+/** The animation of one group of events: a clip, the table after it (`target`) and its sounds. */
 export interface Step {
   clip: Clip;
   target: StageModel;
@@ -96,6 +98,14 @@ export class Player {
     playing?.end();
   }
 
+  /** Plays the sounds of a step that are due after `from` and until `to` ms of it. */
+  #sound({ cues }: Step, from: number, to: number): void {
+    for (const call of cues) {
+      const { at = 0 } = call;
+      if (at > from && at <= to) this.#options.sound?.(call);
+    }
+  }
+
   #show(target: StageModel): void {
     this.model.clear();
     for (const [key, node] of copyModel(target)) this.model.set(key, node);
@@ -108,10 +118,11 @@ export class Player {
     const { clip } = step;
     if (playing.ms === null) {
       playing.ms = 0;
-      for (const call of step.cues) this.#options.sound?.(call);
+      this.#sound(step, -1, 0);
       clip.begin?.(this.model);
     }
     const left = clip.ms - playing.ms;
+    this.#sound(step, playing.ms, playing.ms + Math.min(ms, left));
     playing.ms += Math.min(ms, left);
     this.#version++;
     if (ms < left) {

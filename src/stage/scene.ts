@@ -4,7 +4,10 @@
  */
 import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
+import type { SpectacleNode } from './model.ts';
 import type { AtlasFrame } from './pieces.ts';
+import { cameraOf } from './spectacle.ts';
+import type { SpectacleCanvas } from './spectacle-canvas.ts';
 import { drawsInSoftware, rendererName } from './webgl.ts';
 import { colours } from './theme.ts';
 
@@ -23,6 +26,8 @@ export interface Canvas {
   ground(canvas: HTMLCanvasElement): void;
   /** Draws a frame of these quads. Changes made by the other functions become visible with it. */
   draw(quads: readonly Quad[]): void;
+  /** Shows the table as this great moment has it: camera, light, particles; null: as it is. */
+  spectacle(node: SpectacleNode | null): void;
   /**
    * Whether drawing is slow because there is no graphics card: judged by the renderer's name, else by the time three pictures take. Call it
    * once there is something to draw.
@@ -148,6 +153,29 @@ function addTexture(scene: Phaser.Scene, name: string, canvas: HTMLCanvasElement
   scene.textures.create(name, [canvas], width, height)?.add('__BASE', 0, 0, 0, width, height);
 }
 
+/**
+ * Returns the function that shows great moments on a scene. What draws their light and particles is loaded with the first of them, which
+ * may go without until that is there.
+ */
+function spectaclesOn(scene: Phaser.Scene, density: number): Canvas['spectacle'] {
+  const camera = scene.cameras.main;
+  let late: SpectacleCanvas | null = null;
+  let asked = false;
+  return (node) => {
+    const { zoom, x, y } = node === null ? { zoom: 1, x: 0, y: 0 } : cameraOf(node);
+    camera.setZoom(density * zoom).setScroll(-x / zoom, -y / zoom);
+    if (node !== null && !asked) {
+      asked = true;
+      import('./spectacle-canvas.ts').then(
+        ({ openSpectacle }) => void (late = openSpectacle(scene)),
+        // Without it, the moment has its camera and what the table itself draws.
+        () => (asked = false),
+      );
+    }
+    late?.show(node, scene.scale.width / density, scene.scale.height / density);
+  };
+}
+
 function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canvas {
   const camera = scene.cameras.main;
   camera.setOrigin(0, 0).setZoom(density);
@@ -155,6 +183,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
   let ground: Phaser.GameObjects.Image | null = null;
   game.canvas.setAttribute('aria-hidden', 'true');
   let grounds = 0;
+  const spectacle = spectaclesOn(scene, density);
   const paint = (): void => game.loop.tick();
   game.events.once(Phaser.Core.Events.POST_RENDER, () => game.loop.stop());
   // Phaser's loop is stopped, so what the browser has thrown away must be redrawn here.
@@ -188,6 +217,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
       pool.show(quads);
       paint();
     },
+    spectacle,
     slow() {
       const gl = game.canvas.getContext('webgl');
       if (gl === null) return false;

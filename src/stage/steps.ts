@@ -6,6 +6,7 @@ import type { StageModel } from './model.ts';
 import { differences } from './model.ts';
 import { type Clip, type Ease, type Link, later, par, transition } from './motion.ts';
 import type { CueCall, Step } from './player.ts';
+import type { MomentForms } from './spectacle.ts';
 
 /** What one event contributes to an animation step. */
 export interface EventAnimation {
@@ -20,12 +21,30 @@ export interface EventAnimation {
   delayMs?: number;
 }
 
+/** A great moment of the game, and how it is played in place of the event's usual animation. */
+export interface GreatMoment {
+  /** Two moments of one kind in a row are not both played in full. */
+  kind: string;
+  /** length of the full form and of the short one, ms */
+  ms: number;
+  short: number;
+  /** the sound when the blow falls, besides the event's own; `at`: when, as a share of the length */
+  blow: CueCall & { at: number };
+  /** @param full whether this is the full form */
+  play(ms: number, full: boolean): EventAnimation;
+}
+
 /** An animation without effects: only the table changes. */
 export const still = (_event: unknown, _stage: unknown, ms: number): EventAnimation => ({ ms });
 /** Makes a function that returns an event's animation of one that returns its effects only. */
 export const clips =
   <E, S>(fx: (event: E, stage: S, ms: number) => Clip[]) =>
   (event: E, stage: S, ms: number): EventAnimation => ({ ms, fx: fx(event, stage, ms) });
+/** Adds clips to an animation. */
+export const withMore = (animation: EventAnimation, ...fx: Clip[]): EventAnimation => ({
+  ...animation,
+  fx: [...(animation.fx ?? []), ...fx],
+});
 /** The choreography of an event that shows nothing itself: the change it makes appears with the next event. */
 export const silent = { ms: 0, full: still, cue: null, withNext: true } as const;
 
@@ -48,6 +67,8 @@ export interface Choreo<E, S, Cue extends string = string> {
   ms: number;
   /** Makes the animation for full motion. */
   full(event: E, stage: S, ms: number): EventAnimation;
+  /** The great moment that the event is; null if it is none. Played with motion, where drawing is fast. */
+  great?(event: E, stage: S): GreatMoment | null;
   /** Makes the animation for reduced motion; if left out, only the table changes. */
   reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
@@ -141,6 +162,21 @@ function revealTimer<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: bo
   return quietly(() => choreo.reduced?.(event, stage, ms) ?? { ms });
 }
 
+/** An event as a great moment: its animation and its blow; null if it is none, or such moments are not played. */
+function momentOf<E, S>(
+  choreo: Choreo<E, S>,
+  event: E,
+  stage: S,
+  forms: MomentForms | null,
+): (EventAnimation & { blow: CueCall }) | null {
+  const moment = forms === null ? null : (choreo.great?.(event, stage) ?? null);
+  if (moment === null) return null;
+  const { kind, blow, short } = moment;
+  const full = forms!.full(kind);
+  const ms = full ? moment.ms : short;
+  return { ...moment.play(ms, full), blow: { ...blow, at: blow.at * ms } };
+}
+
 function cueOf<E, S>({ cue }: Choreo<E, S>, event: E, stage: S): CueCall | null {
   return typeof cue === 'function' ? cue(event, stage) : cue === null ? null : { cue };
 }
@@ -151,6 +187,7 @@ function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<
   around: Pick<AnimationContext<L, G['view'], G['seen']>, 'before' | 'after' | 'view' | 'next'>,
   plan: AnimationPlan<G, L, S>,
   reduced: boolean,
+  forms: MomentForms | null,
 ): Step {
   const clips: Clip[] = [];
   const links: Link[] = [];
@@ -163,7 +200,9 @@ function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<
     const alike = group.events.filter((one) => one.type === event.type);
     const stage = plan.context({ ...around, index: alike.indexOf(event), of: alike.length });
     const choreo = plan.choreoOf(event);
-    const animation = revealTimer(choreo, event, stage, reduced);
+    const moment = momentOf(choreo, event, stage, reduced ? null : forms);
+    const animation = moment ?? revealTimer(choreo, event, stage, reduced);
+    if (moment !== null) cues.push(moment.blow);
     const apart = stage.index * (choreo.batch ?? 0) * (reduced ? 0 : 1);
     ms = Math.max(ms, animation.ms + apart);
     links.push(...(reduced ? [] : (animation.links ?? [])));
@@ -200,11 +239,13 @@ export interface Steps<L> {
 /**
  * Makes all animation steps of an update. The last one ends at the table of `update.after`, whatever the events said.
  * @param reduced whether motion is reduced
+ * @param forms chooses the form of great moments; null: they are played like any other event
  */
 export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   update: Update<G>,
   plan: AnimationPlan<G, L, S>,
   reduced: boolean,
+  forms: MomentForms | null = null,
 ): Steps<L> {
   const last = plan.layout(update.after);
   const steps: Step[] = [];
@@ -219,7 +260,7 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Ani
       const view = plan.unasked(update.viewAt(happened));
       const after = plan.layout(view);
       const next = groups[i + 1]?.events.find((one) => !playsWithNext<G['seen']>(one, plan.choreoOf)) ?? null;
-      const step = stepOf(group, { before, after, view, next }, plan, reduced);
+      const step = stepOf(group, { before, after, view, next }, plan, reduced, forms);
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
         shown.push(happened);
@@ -250,7 +291,7 @@ export const choreographed =
     choreography: Readonly<Record<string, object>>,
     layout: (view: G['view'], options: O) => L,
   ) =>
-  (update: Update<G>, options: O, reduced: boolean): Steps<L> =>
+  (update: Update<G>, options: O, reduced: boolean, forms: MomentForms | null = null): Steps<L> =>
     stepsOfUpdate<G, L, AnimationContext<L, G['view'], G['seen']> & Pick<O, 'near' | 'lookup'>>(
       update,
       {
@@ -260,4 +301,5 @@ export const choreographed =
         unasked: (view) => ({ ...view, decision: null }),
       },
       reduced,
+      forms,
     );

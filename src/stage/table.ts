@@ -13,10 +13,11 @@ import type { Laid, Room } from './laid.ts';
 import { type Carried, Lifted } from './lifted.ts';
 import { type Highlight, Lights, type LightsOptions } from './lights.ts';
 import { watchLoss } from './loss.ts';
-import type { StageModel, StageNode } from './model.ts';
+import type { SpectacleNode, StageModel, StageNode } from './model.ts';
 import { Pictures, type PicturesOptions } from './pictures.ts';
 import { Player } from './player.ts';
 import { type Canvas, openCanvas } from './scene.ts';
+import { MomentForms, cameraOf, spectacleOf } from './spectacle.ts';
 import type { Steps } from './steps.ts';
 import { loadFonts } from './fonts.ts';
 
@@ -28,8 +29,11 @@ export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<R
   /** options for the game's layout, except those in `Room`, which the table adds */
   given: Omit<O, keyof Room>;
   layout(view: G['view'], options: O): L;
-  /** @param reduced whether motion is reduced */
-  steps(update: Update<G>, options: O, reduced: boolean): Steps<L>;
+  /**
+   * @param reduced whether motion is reduced
+   * @param forms chooses the form of great moments; null: they are played like any other event
+   */
+  steps(update: Update<G>, options: O, reduced: boolean, forms: MomentForms | null): Steps<L>;
   /** Returns the keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
   /** Returns extra nodes to draw while things are lit, such as the paths to them. */
@@ -40,6 +44,8 @@ export interface TableOptions {
   motion(): 'full' | 'reduced';
   /** playing speed of animations outside `show`, 0.5 to 4; 0: nothing moves */
   speed(): number;
+  /** whether great moments are played; left out: wherever drawing is fast */
+  great?: boolean;
   /** Returns the space kept free at each edge for what is shown above the stage, CSS px; `w`, `h`: the stage's size. */
   insets?(w: number, h: number): Insets;
   sound?(cue: string, options: { rate: number }): void;
@@ -86,6 +92,8 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
   readonly #player: Player;
   readonly #lights: Lights;
   readonly #lifted = new Lifted();
+  /** the forms of great moments; null if none is played */
+  #forms: MomentForms | null;
   readonly #ticker: Ticker;
   readonly #stopWatching: () => void;
   /** the view shown, and its layout; null before the first */
@@ -96,6 +104,9 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
   #keeps: string | null = null;
   /** the last frame: the player's `version` then, the strength of its lights, its age in ms, and whether cards hid captions in it */
   #frame = { version: -1, glow: 0, age: 0, covered: false };
+  /** the great moment in the last frame, null if none was; its frames so far, and the ms that they took */
+  #spectacle: SpectacleNode | null = null;
+  #pace = { frames: 0, ms: 0 };
 
   constructor(
     private readonly root: HTMLElement,
@@ -106,6 +117,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
     const document = root.ownerDocument;
     const window = document.defaultView!;
     this.slow = canvas.slow();
+    this.#forms = (options.great ?? !this.slow) ? new MomentForms() : null;
     this.#pictures = new Pictures(canvas, document, game, root.clientWidth, root.clientHeight);
     this.#captions = createCaptions(root);
     this.#lights = new Lights(game);
@@ -132,7 +144,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
   }
 
   async show(update: Update<G>, { speed, signal, shown }: ShowOptions): Promise<void> {
-    const { steps, events, last } = this.game.steps(update, this.#room(), this.#reduced);
+    const { steps, events, last } = this.game.steps(update, this.#room(), this.#reduced, this.#forms);
     // Input never waits: anchors are already where things will be when the animation ends.
     this.#keep(update.after, last);
     this.#speed = speed;
@@ -249,6 +261,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
 
   /** Advances all animation by `ms` and draws a frame if the table looks different; returns whether something still moves. */
   #tick(ms: number): boolean {
+    if (this.#spectacle !== null) this.#pace = { frames: this.#pace.frames + 1, ms: this.#pace.ms + ms };
     this.#player.tick(ms);
     this.root.classList.toggle('moving', !this.idle);
     const lifted = this.#lift(ms);
@@ -269,6 +282,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
     const table = this.#shown?.table ?? null;
     const still = this.idle && this.#lifted.carried === null;
     this.#frame = { version, glow, age: 0, covered: this.#lifted.covers };
+    this.#look(spectacleOf(model));
     this.#pictures.draw(model, {
       lights: this.#cardLights(),
       glow,
@@ -281,6 +295,18 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
       ],
     });
     if (words) this.#captions.draw(model, this.#lifted.rects(model, held));
+  }
+
+  /** Shows the table as a great moment has it. One that was drawn slowly is the last on this table. */
+  #look(spectacle: SpectacleNode | null): void {
+    if (spectacle === null && this.#spectacle === null) return;
+    this.#spectacle = spectacle;
+    this.canvas.spectacle(spectacle);
+    this.#captions.move(spectacle === null ? { zoom: 1, x: 0, y: 0 } : cameraOf(spectacle));
+    if (spectacle !== null) return;
+    const { frames, ms } = this.#pace;
+    if (this.options.great === undefined && ms > frames * SLOW_PICTURE_MS) this.#forms = null;
+    this.#pace = { frames: 0, ms: 0 };
   }
 
   /** Returns the colours of the lights under cards, by the card's key. */

@@ -25,6 +25,8 @@ describe.each(HOMES)('of a project in %s', (home) => {
     ['a lesson', ['tutorials/netrunner/first-run.json']],
     ['what is said at the end of a game', ['src/games/netrunner/hud/review.ts', 'src/games/netrunner/review/facts.ts']],
     ['what only the settings page needs', ['src/hud/pages/Device.tsx', 'src/replay/sentences.ts']],
+    ['what great moments draw with', ['src/stage/spectacle-canvas.ts', 'node_modules/phaser/src/filters/Vignette.js']],
+    ['the rivals', ['src/games/netrunner/rivals/index.ts', 'src/stage/art/portrait.ts']],
     ['a recorded game', ['assets/replays/learn-1.replay.json']],
     ['the search of the bot', ['src/games/netrunner/bot/search/think.ts']],
     ['the deck builder', ['src/games/netrunner/hud/decks/index.tsx', 'src/games/netrunner/decks/text.ts']],

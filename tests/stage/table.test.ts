@@ -6,9 +6,11 @@ import { type Update, jumpUpdate } from '../../src/feed/update.ts';
 import type { Quad } from '../../src/stage/atlas-view.ts';
 import { NO_INSETS, rect } from '../../src/stage/geometry.ts';
 import { type Laid, type Room, emptyBoard } from '../../src/stage/laid.ts';
-import { transition } from '../../src/stage/motion.ts';
+import type { SpectacleNode } from '../../src/stage/model.ts';
+import { par, transition } from '../../src/stage/motion.ts';
 import { caption, cardNode, piece } from '../../src/stage/nodes.ts';
 import type { Canvas } from '../../src/stage/scene.ts';
+import { spectacle } from '../../src/stage/spectacle.ts';
 import { DrawnTable, type StageGame, type TableOptions } from '../../src/stage/table.ts';
 import { handClock } from '../support/stage-clock.ts';
 
@@ -55,20 +57,26 @@ interface Opened {
   slow?: boolean;
   /** whether the cards of a thing have other names than the thing */
   named?: boolean;
+  /** whether a move is a great moment */
+  great?: boolean;
+  /** 2: no two moves are of the same kind */
+  kinds?: 1 | 2;
 }
 
 /** A table in the page, with a clock that is moved by hand. */
-function open({ motion = 'full', speed = 1, slow = false, named = false }: Opened = {}) {
+function open({ motion = 'full', speed = 1, slow = false, named = false, great = false, kinds = 1 }: Opened = {}) {
   const frames: (readonly Quad[])[] = [];
   const sizes: string[] = [];
   const sounds: unknown[] = [];
   const reduced: boolean[] = [];
   const marked: string[][] = [];
+  const looks: (number | null)[] = [];
   const canvas = {
     element: document.createElement('canvas'),
     texture: () => undefined,
     ground: () => undefined,
     draw: (quads: readonly Quad[]) => void frames.push([...quads]),
+    spectacle: (node: SpectacleNode | null) => void looks.push(node && node.zoom),
     slow: () => slow,
     resize: (w: number, h: number) => void sizes.push(`${w}×${h}`),
     destroy: () => undefined,
@@ -106,12 +114,15 @@ function open({ motion = 'full', speed = 1, slow = false, named = false }: Opene
     z: { light: 0, tick: 50, lift: LIFT },
     given: {},
     layout,
-    steps(update, room, less) {
+    steps(update, room, less, forms) {
       reduced.push(less);
       const last = layout(update.after, room);
       const layouts = update.events.map((_event, i) => layout(update.viewAt(i + 1), room));
       const steps = layouts.map(({ nodes }, i) => ({
-        clip: transition(nodes, MOVE),
+        clip:
+          great && forms?.full(kinds === 1 ? 'move' : `move ${update.after.n}`)
+            ? par(transition(nodes, MOVE), spectacle({ x: 0, y: 0 }, MOVE, { zoom: 2 }))
+            : transition(nodes, MOVE),
         target: nodes,
         cues: [i === 0 ? { cue: 'slide' } : { cue: 'thud', rate: 0.5 }],
       }));
@@ -148,6 +159,7 @@ function open({ motion = 'full', speed = 1, slow = false, named = false }: Opene
     sounds,
     reduced,
     marked,
+    looks,
     advance: (ms: number) => clock.advance(ms),
     wakes: () => wakes,
     /** the picture of a card, or of all pieces of a name, in the last frame */
@@ -426,6 +438,61 @@ describe('the size of the table', () => {
       expect(opened.frames).toHaveLength(drawn + 1);
     }
     expect(document.querySelectorAll('.small')).toHaveLength(1);
+  });
+});
+
+describe('a great moment', () => {
+  /** The captions' layer, which moves with the canvas. */
+  const moved = (root: HTMLElement): string => root.querySelector<HTMLElement>('.stage-captions')!.style.transform;
+
+  it('has the camera while it plays, captions and all, and none is left when it is settled', async () => {
+    const { play, advance, looks, table, root, rest } = resting({ great: true });
+    expect(looks).toEqual([]);
+    await play(1, 2);
+    advance(0);
+    advance(50);
+    expect(looks.at(-1)).toBeCloseTo(2);
+    expect(moved(root)).toContain('scale(2)');
+    table.settle(viewOf(2));
+    rest();
+    expect(looks.at(-1)).toBeNull();
+    expect(moved(root)).toBe('');
+    // Nothing is drawn for a moment that is over.
+    const drawn = looks.length;
+    await play(2, 3);
+    rest();
+    expect(looks).toHaveLength(drawn);
+  });
+
+  it('keeps nothing from being pressed: things are where they will be from its first frame on', async () => {
+    const { play, table } = resting({ great: true });
+    await play(1, 2);
+    expect(table.anchors().get('board')!.x).toBe(200);
+  });
+
+  it('is not played where drawing is slow', async () => {
+    const { play, looks, rest } = resting({ great: true, slow: true });
+    await play(1, 2);
+    rest();
+    expect(looks).toEqual([]);
+  });
+
+  it('is the last if it was drawn slowly', async () => {
+    for (const [ms, moments] of [
+      [10, 2],
+      [60, 1],
+    ] as const) {
+      const { play, looks, advance, rest } = resting({ great: true, kinds: 2 });
+      for (const n of [1, 2]) {
+        await play(n, n + 1);
+        for (let passed = 0; passed <= MOVE; passed += ms) advance(ms);
+        rest();
+      }
+      expect(
+        looks.filter((zoom) => zoom === null),
+        `${ms} ms a frame`,
+      ).toHaveLength(moments);
+    }
   });
 });
 
