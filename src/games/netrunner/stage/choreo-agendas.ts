@@ -1,7 +1,7 @@
 /** Choreography of agendas: scored, stolen, added to a score area, forfeited. */
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
-import { clips } from '../../../stage/steps.ts';
+import { type GreatMoment, clips } from '../../../stage/steps.ts';
 import { agendaMoment } from '../words/banner.ts';
 import type { SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
@@ -31,6 +31,7 @@ import {
   travel,
 } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
+import { agendaWon } from './great.ts';
 import { bandBeside, trophyPlaces } from './trophy.ts';
 
 import { signed } from './choreo-cards.ts';
@@ -64,6 +65,9 @@ function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
     ],
   };
 }
+
+const great = (event: SeenMove, stage: StageContext): GreatMoment =>
+  agendaWon(event, stage, (ms) => won(event, stage, ms));
 
 /** The banner across the table that says who now has which agenda, and for how many points; `quiet`: without motion. */
 function trophyBanner(event: SeenMove, stage: StageContext, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
@@ -102,8 +106,8 @@ function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimat
 }
 
 export const agendaChoreo = {
-  scored: { ms: 2000, full: won, reduced: wonStill, cue: 'score' },
-  stolen: { ms: 2000, full: won, reduced: wonStill, cue: 'steal' },
+  scored: { ms: 2000, full: won, great, reduced: wonStill, cue: 'score' },
+  stolen: { ms: 2000, full: won, great, reduced: wonStill, cue: 'steal' },
   added: {
     ms: 900,
     full: (event, stage, ms) => (scores(event) ? won(event, stage, ms) : travel(event, stage, ms * 0.4)),
