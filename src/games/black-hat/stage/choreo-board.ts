@@ -1,5 +1,5 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
-import { clips } from '../../../stage/steps.ts';
+import { type GreatMoment, clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
@@ -36,6 +36,7 @@ import {
   seatWords,
   spot,
 } from './context.ts';
+import { assetTurned, jailed } from './great.ts';
 import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
@@ -95,6 +96,33 @@ function landing(event: EventOf<'moved'>, stage: StageContext, at: number): Clip
     ];
   if (face.kind === 'host' || face.kind === 'start') return [];
   return [later(at, glow(p, 500, cellOf(stage) * 2, kindTint(face.kind), 0.7))];
+}
+
+/** Animates the secret asset's card: it comes forward, turns and goes back. */
+const turnsAsset = clips((event: EventOf<'asset-turned'>, stage: StageContext, ms) => {
+  const band = bandOf(stage);
+  const w = Math.min(band.h / CARD_H / 1.05, stage.after.plan.unit * 2.2);
+  const at = around(centre(band), w, w * CARD_H);
+  const home = stage.after.nodes.get('asset-card');
+  const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', at, 0);
+  return [
+    present(`asset:${event.asset}`, from, at, from, ms, 0.55),
+    later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
+  ];
+});
+
+/** Animates a pawn that goes to jail. */
+function goesToJail(event: EventOf<'jailed'>, stage: StageContext, ms: number): EventAnimation {
+  const jail = placeOf(stage, stage.lookup.places.jail);
+  const animation = travel(event.pawn, [jail], stage, ms);
+  return {
+    ...animation,
+    fx: [
+      ...(animation.fx ?? []),
+      later(ms * 0.75, shake('jail', ms * 0.25, 5)),
+      note(t('stage.jailed'), centre(bandOf(stage)), ms, false),
+    ],
+  };
 }
 
 export const boardChoreo = {
@@ -235,17 +263,8 @@ export const boardChoreo = {
   },
   'asset-turned': {
     ms: 1900,
-    full: clips((event, stage, ms) => {
-      const band = bandOf(stage);
-      const w = Math.min(band.h / CARD_H / 1.05, stage.after.plan.unit * 2.2);
-      const at = around(centre(band), w, w * CARD_H);
-      const home = stage.after.nodes.get('asset-card');
-      const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', at, 0);
-      return [
-        present(`asset:${event.asset}`, from, at, from, ms, 0.55),
-        later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
-      ];
-    }),
+    full: turnsAsset,
+    great: (event, stage) => assetTurned(stage, (ms) => turnsAsset(event, stage, ms)),
     reduced: signAt(
       'check',
       TINT.gold,
@@ -316,18 +335,8 @@ export const boardChoreo = {
   },
   jailed: {
     ms: 900,
-    full(event, stage, ms) {
-      const jail = placeOf(stage, stage.lookup.places.jail);
-      const animation = travel(event.pawn, [jail], stage, ms);
-      return {
-        ...animation,
-        fx: [
-          ...(animation.fx ?? []),
-          later(ms * 0.75, shake('jail', ms * 0.25, 5)),
-          note(t('stage.jailed'), centre(bandOf(stage)), ms, false),
-        ],
-      };
-    },
+    full: goesToJail,
+    great: (event, stage): GreatMoment => jailed(stage, (ms) => goesToJail(event, stage, ms)),
     reduced: signAt(
       'cross',
       TINT.danger,

@@ -35,6 +35,7 @@ import {
   spot,
   trickNodes,
 } from './context.ts';
+import { hatTaken } from './great.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 /** Animates cards flying one after another from a pile to a hand. */
@@ -91,6 +92,26 @@ const hasHat = (event: EventOf<'played'>, stage: StageContext): boolean => event
 /** Whether the set just played is now winning the trick. */
 const leads = (event: EventOf<'played'>, stage: StageContext): boolean =>
   stage.lookup.winning(stage.view.plays)?.seat === event.seat;
+
+/** Animates a winner taking the whole trick. */
+function takesAll(event: EventOf<'took-all'>, stage: StageContext, ms: number): EventAnimation {
+  const seat = seatName(stage, event.seat);
+  const sources = trickNodes(stage.before).filter(([key]) => key !== HAT_KEY);
+  const came = cameTo(stage, seat, false);
+  return {
+    ms,
+    links: [
+      ...came.map((to, i): Link => ({
+        to,
+        from: sources[i % Math.max(1, sources.length)]?.[0] ?? HAT_KEY,
+        delay: i * 24,
+        ms: ms * 0.8,
+        arc: 30,
+      })),
+      ...hatHome(ms),
+    ],
+  };
+}
 
 export const cardChoreo = {
   'dealer-drawn': {
@@ -276,29 +297,15 @@ export const cardChoreo = {
   },
   'took-all': {
     ms: 620,
-    full(event, stage, ms) {
-      const seat = seatName(stage, event.seat);
-      const sources = trickNodes(stage.before).filter(([key]) => key !== HAT_KEY);
-      const came = cameTo(stage, seat, false);
-      return {
-        ms,
-        links: [
-          ...came.map((to, i): Link => ({
-            to,
-            from: sources[i % Math.max(1, sources.length)]?.[0] ?? HAT_KEY,
-            delay: i * 24,
-            ms: ms * 0.8,
-            arc: 30,
-          })),
-          ...hatHome(ms),
-        ],
-      };
-    },
+    full: takesAll,
+    great: (event, stage) => hatTaken(event.seat, stage, (ms) => takesAll(event, stage, ms)),
     reduced: onPlate('hand', TINT.hat),
     cue: 'take',
   },
   took: {
     ms: 460,
+    great: (event, stage) =>
+      event.card === stage.lookup.hat ? hatTaken(event.seat, stage, (ms) => ({ ms, links: hatHome(ms) })) : null,
     full(event, stage, ms) {
       if (event.card === stage.lookup.hat) return { ms: ms * 1.2, links: hatHome(ms * 1.2) };
       const left = new Set(trickNodes(stage.after).map(([key]) => key));

@@ -1,74 +1,45 @@
 /** Choreography of scoring and the end of the game. */
 import { clips, silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
-import { centre } from '../../../stage/geometry.ts';
+import { centre, rect } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
-import { amount, banner, glow, pop, ring, sparks, stream } from '../../../stage/effects.ts';
+import { banner, glow, ring, sparks } from '../../../stage/effects.ts';
+import { type TallyRow, tally } from '../../../stage/tally.ts';
 import type { EventOf } from '../rules/events.ts';
-import {
-  type EventAnimation,
-  type Choreography,
-  type StageContext,
-  areaOf,
-  bandOf,
-  cellOf,
-  pawnNode,
-  seatName,
-  spot,
-} from './context.ts';
+import { type EventAnimation, type Choreography, type StageContext, areaOf, bandOf, cellOf } from './context.ts';
+import { gameEnded } from './great.ts';
 import { TINT, seatTint } from './theme.ts';
+
+/** Share of the time for which the banner says why the round is over; then the scores are counted. */
+const BANNER = 0.3;
 
 /** Animates the scoring of a round: what hands and pawns cost is counted into each seat's total. `quiet`: the reduced form. */
 function counted(event: EventOf<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
-  const band = banner(
+  const why = banner(
     t(`stage.score.${event.reason}`),
     t('stage.score.below'),
     bandOf(stage),
-    ms * 0.55,
+    ms * BANNER,
     TINT.gold,
     quiet,
   );
-  const fx: Clip[] = event.scores.flatMap((score, seat) => {
-    const name = seatName(stage, seat);
-    const total = spot(stage, `${name} total`);
-    const hand = spot(stage, `${name} hand`);
-    const at = ms * 0.45;
-    const long = ms * 0.5;
-    if (quiet)
-      return [
-        amount(
-          Math.abs(score.round),
-          total,
-          ms,
-          22,
-          score.round > 0 ? TINT.danger : TINT.good,
-          score.round < 0 ? '-' : '+',
-        ),
-      ];
+  const { area, board } = stage.after.plan;
+  const rows = stage.view.seats.flatMap(({ name, total, out }, seat): TallyRow[] => {
+    const score = event.scores[seat];
+    if (score === undefined || out) return [];
     return [
-      later(at, amount(score.hand, hand, long, 22, TINT.paper, '+')),
-      ...(score.hand > 0 ? [later(at, stream('trace', hand, total, score.hand, long, 18, TINT.gold))] : []),
-      ...[0, 1].flatMap((i) => {
-        const pawn = pawnNode(stage.before, seat * 2 + i);
-        return pawn === null
-          ? []
-          : [later(at + long * 0.2, stream('trace', pawn, total, 1, long * 0.7, 18, seatTint(name)))];
-      }),
-      later(ms * 0.72, pop(`n:${name}.total`, ms * 0.26, 0.45)),
-      later(
-        ms * 0.72,
-        amount(
-          Math.abs(score.round),
-          total,
-          ms * 0.28,
-          22,
-          score.round > 0 ? TINT.danger : TINT.good,
-          score.round < 0 ? '-' : '+',
-        ),
-      ),
+      {
+        name: t(`side.${name}`),
+        tint: seatTint(name),
+        parts: [score.hand, score.pawns, score.round],
+        from: total - score.round,
+        to: total,
+      },
     ];
   });
-  return { ms, delayMs: quiet ? 0 : ms * 0.6, fx: [band, ...fx] };
+  const heads = [t('stage.tally.hand'), t('stage.tally.pawns'), t('stage.tally.round'), t('stage.tally.total')];
+  const scores = tally(heads, rows, rect(area.x, board.y, area.w, board.h), ms * (1 - BANNER), quiet);
+  return { ms, delayMs: quiet ? 0 : ms * 0.7, fx: [why, later(ms * BANNER, scores)] };
 }
 
 /** Shows the winner's banner at the end of the game. `quiet`: without motion. */
@@ -102,14 +73,16 @@ function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
 export const scoreChoreo = {
   step: silent,
   scored: {
-    ms: 2600,
+    ms: 4200,
     full: (event, stage, ms) => counted(event, stage, ms, false),
-    reduced: (event, stage, ms) => counted(event, stage, ms, true),
+    // Numbers need their time, however little moves.
+    reduced: (event, stage) => counted(event, stage, 3200, true),
     cue: 'score',
   },
   'game-ended': {
     ms: 2200,
     full: clips((_event, stage, ms) => theEnd(stage, ms, false)),
+    great: (_event, stage) => gameEnded(stage, (ms) => ({ ms, fx: theEnd(stage, ms, false) })),
     reduced: clips((_event, stage, ms) => theEnd(stage, ms, true)),
     cue: (_event, stage) => {
       const { over } = stage.view;
