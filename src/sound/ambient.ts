@@ -1,5 +1,5 @@
-/** How intense the background sound is: 0 silent, 1 calm, 2 tense. */
-export type AmbientLevel = 0 | 1 | 2;
+/** How intense the background sound is: 0 silent, 1 calm, 2 as tense as it gets, and anything between. */
+export type AmbientLevel = number;
 
 /** A quiet background sound under the game, made by oscillators, so that nothing is loaded and no loop is audible. */
 export interface Ambient {
@@ -14,8 +14,16 @@ export interface Ambient {
 /** Time constant of a level change, seconds; a change is nearly complete after three times this. */
 const EASE = 0.45;
 
-/** An audio parameter and its values at the levels [silent, calm, tense]. */
-type Moves = readonly [AudioParam, readonly [number, number, number]];
+/** Values at the levels [silent, calm, tense]. */
+type Values = readonly [number, number, number];
+/** An audio parameter and its values. */
+type Moves = readonly [AudioParam, Values];
+
+/** The value at a level between two of the three. */
+function valueAt(values: Values, level: AmbientLevel): number {
+  const low = Math.min(1, Math.max(0, Math.floor(level)));
+  return values[low]! + (values[low + 1]! - values[low]!) * Math.min(1, Math.max(0, level - low));
+}
 
 /**
  * Builds the background sound, silent at first.
@@ -94,7 +102,7 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
     level(level) {
       if (level === now) return;
       now = level;
-      for (const [param, values] of moves) ease(param, values[level], EASE);
+      for (const [param, values] of moves) ease(param, valueAt(values, level), EASE);
     },
     volume(value) {
       ease(own.gain, Math.max(0, Math.min(1, value)), 0.05);

@@ -72,7 +72,7 @@ export class Sound {
    */
   play = (cue: string, how: PlayOptions = {}): boolean => this.engine?.play(cue, how) ?? false;
 
-  /** Sets the intensity of the background sound: 0 silent, 1 calm, 2 tense. It is applied as soon as sound is possible. */
+  /** Sets the intensity of the background sound: 0 silent, 1 calm, up to 2 tense. It is applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void {
     this.level = level;
     this.engine?.ambient(level);

@@ -118,6 +118,7 @@ describe('what needs words brings them', () => {
     ...Object.keys(GAMES).flatMap((game): Case[] => {
       const lesson = { netrunner: 'steal', 'black-hat': 'follow', infiltration: 'in-and-out' }[game]!;
       const advice = { netrunner: 'flatline', 'black-hat': 'ends-behind', infiltration: 'too-deep' }[game]!;
+      const rival = { netrunner: 'corp.name', 'black-hat': 'red.name', infiltration: 'won' }[game]!;
       const reason = { netrunner: 'reason.accept', 'black-hat': 'bh.reason.only', infiltration: 'inf.reason.only' }[
         game
       ]!;
@@ -125,6 +126,7 @@ describe('what needs words brings them', () => {
         [game, 'lessons', `lesson.${lesson}.goal`, (plugin) => plugin.lessons!.load(lesson)],
         [game, 'reasons', reason, (plugin) => plugin.reasonWords!()],
         [game, 'coach', `advice.${advice}`, (plugin) => plugin.coach!()],
+        [game, 'rivals', `rival.${rival}`, (plugin) => plugin.ui.rivals!.load()],
       ];
     }),
     ...(['netrunner', 'black-hat'] as const).map((game): Case => [

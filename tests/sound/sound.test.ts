@@ -248,6 +248,16 @@ describe('the ambient bed', () => {
     expect(howler.context.nodes.some((node) => node.gain.target > 0)).toBe(true);
   });
 
+  it('follows the tension between the two', async () => {
+    const { sound, howler } = await ready();
+    const targets = (): number[] => howler.context.nodes.flatMap((node) => [node.gain.target, node.frequency.target]);
+    const at = [1, 1.5, 2].map((level) => (sound.ambient(level), targets()));
+    const [rest, between, run] = at as [number[], number[], number[]];
+    const moved = between.flatMap((x, i) => (rest[i] === run[i] ? [] : [[rest[i]!, x, run[i]!] as const]));
+    expect(moved.length).toBeGreaterThanOrEqual(4);
+    for (const [low, x, high] of moved) expect(x).toBeCloseTo((low + high) / 2, 6);
+  });
+
   it('a run is louder, quicker and brighter than rest; out of sight and at no ambience it is silent', async () => {
     const { sound, page, howler } = await ready();
     const targets = (): number[] => howler.context.nodes.flatMap((node) => [node.gain.target, node.frequency.target]);

@@ -303,6 +303,7 @@ export class AppShell {
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),
       sound: ports.sound,
+      talks: lesson === null,
       focusPrompt: () => document.getElementById('prompt')?.focus(),
       focusTable,
       togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),

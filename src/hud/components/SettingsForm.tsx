@@ -96,7 +96,7 @@ export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
           options={['always', 'new', 'matters']}
           words={(when) => t(`settings.stopAt.${when}`)}
         />
-        <Switches prefs={prefs} names={['orderForMe', 'payByHand', 'coach', 'hints', 'letterKeys']} />
+        <Switches prefs={prefs} names={['orderForMe', 'payByHand', 'coach', 'rivals', 'hints', 'letterKeys']} />
       </Section>
       <Section name="look">
         <LanguagePicker prefs={prefs} />

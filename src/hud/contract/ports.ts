@@ -397,8 +397,8 @@ export interface HudPorts {
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   /** Plays a cue. */
   sound(cue: string): void;
-  /** Sets the background sound: 0 none, 1 calm, 2 tense. */
-  ambient?(level: 0 | 1 | 2): void;
+  /** Sets the background sound: 0 none, 1 calm, up to 2 tense. */
+  ambient?(level: number): void;
   /** Applies the sound settings. Volumes are 0 to 1. */
   soundSettings(volume: { effects: number; music: number }, muted: boolean): void;
 }

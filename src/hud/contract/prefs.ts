@@ -40,6 +40,8 @@ export interface Prefs {
   graph: boolean;
   /** a coach warns before a move that may be a mistake */
   coach: boolean;
+  /** rivals say a line at great moments */
+  rivals: boolean;
   /** show the numbers behind the reasons of bots and reviews */
   numbers: boolean;
   /** the list of recorded games does not show results, and its search ignores them */
@@ -66,6 +68,7 @@ export const DEFAULTS: Prefs = {
   forecast: true,
   graph: true,
   coach: false,
+  rivals: true,
   numbers: false,
   hideResults: false,
   dir: 'auto',

@@ -3,7 +3,11 @@ import type { JSX } from 'preact';
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName } from '../../core/game.ts';
 import type { Why } from './explain.ts';
+import type { RivalsUi } from './rivals.ts';
 import type { Box, DrawArt, Face, TableFocus } from './table-focus.ts';
+
+/** The tension from which on the page looks tense. */
+export const TENSE = 1.6;
 
 /** One button of the table: a card, a zone or a pile. */
 export interface TableItem {
@@ -167,6 +171,8 @@ export interface TableUi<G extends GameTypes = GameTypes> {
   timing(view: G['view']): TimingChart;
   /** A panel beside the table that shows what a risky action may cost; left out if the game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
-  /** How tense the game is, for the background sound: 0 over, 1 calm, 2 tense. */
-  tension(view: G['view']): 0 | 1 | 2;
+  /** Who the bots are and what they say; left out by a game whose bots say nothing. */
+  readonly rivals?: RivalsUi<G>;
+  /** How tense the game is, for the background sound: 0 over, 1 calm, up to 2. From `TENSE` on, the page shows it too. */
+  tension(view: G['view']): number;
 }

@@ -12,6 +12,7 @@ import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
+import { TENSE } from '../contract/table-ui.ts';
 import type { DragTarget } from '../table/Drag.tsx';
 import { PathOver } from '../table/PathOver.tsx';
 import { Banner } from '../table/Banner.tsx';
@@ -26,6 +27,7 @@ import { TimingPanel } from '../table/Timing.tsx';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
+import { Rival } from './Rival.tsx';
 import { Desk } from './Desk.tsx';
 import { useSkipAnimation } from './presses.ts';
 import { useReview } from './look-back.ts';
@@ -156,7 +158,7 @@ function Open(props: Props): JSX.Element {
   return (
     <>
       <main
-        class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${prefs.chart ? ' chart-open' : ''}`}
+        class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension >= TENSE ? ' is-tense' : ''}${prefs.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
         inert={scene !== null}
         {...hurrying}
@@ -176,6 +178,7 @@ function Open(props: Props): JSX.Element {
           <PathOver screen={screen} />
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
           <Banner screen={screen} />
+          {scene === null && <Rival play={play} />}
           {scene === null && <Toast screen={screen} />}
         </div>
         <Desk {...props} stage={stage} thinking={thinking} />
@@ -241,6 +244,7 @@ function End({
       seats={Object.keys(seats).length}
       problem={status.saveProblem === null ? null : say(status.saveProblem)}
       drawHero={shell.drawHero}
+      said={<Rival play={play} stays />}
       onAgain={() => onAgain('same')}
       onSwap={game.matches.swaps && peopleAt(seats) > 0 ? () => onAgain('swapped') : null}
       onExport={record === null ? null : () => onExport(record)}

@@ -35,6 +35,8 @@ interface Props {
   /** why the game could not be stored, in words; null if it could */
   problem: string | null;
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
+  /** a rival's last words */
+  said: ComponentChildren;
   onAgain: () => void;
   /** starts a new game with the seats swapped; null if everybody would keep their seat */
   onSwap: (() => void) | null;
@@ -169,6 +171,7 @@ export function Over({
   seats,
   problem,
   drawHero,
+  said,
   children,
   ...on
 }: Props): JSX.Element {
@@ -205,6 +208,7 @@ export function Over({
             {words.reason}
           </p>
         </header>
+        {said}
         <div class={`over-look${known?.course == null && review !== 'pending' ? ' is-plain' : ''}`}>
           {known?.course != null && <Course course={known.course} signs={signs} />}
           {review === 'pending' && (

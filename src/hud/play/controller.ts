@@ -27,6 +27,7 @@ const stateOf = (question: Omit<AskState, 'question'>, status: SessionStatus, re
     menu: null,
     advice: null,
     asked: null,
+    rival: null,
     hold: false,
     overSeen: false,
     review: reviewed ? 'pending' : null,

@@ -13,10 +13,12 @@ import type { ShownLine } from '../contract/log-ui.ts';
 import type { TableItem } from '../contract/table-ui.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import type { Review } from '../contract/reviewed.ts';
+import type { Rivals } from '../contract/rivals.ts';
 import type { Box, DrawArt, Drawer } from '../contract/table-focus.ts';
 import type { AskState, Asking } from '../table/ask/asking.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Later } from '../contract/table-focus.ts';
+import type { RivalWords } from './rivals.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];
@@ -38,6 +40,8 @@ export interface PlayState extends AskState {
   advice: Advice | null;
   /** the person's question to the bot about the open decision, and the bot's answer; null if it was not asked */
   asked: Asked | null;
+  /** what a rival has just said, and what draws their face; null if nobody speaks */
+  rival: (RivalWords & { draw: Rivals['drawFace'] }) | null;
   /** whether the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
   /** whether the person has closed the end scene to look at the table */
@@ -94,6 +98,8 @@ export interface PlayOptions {
   /** what the person has seen in earlier matches; left out: nothing */
   familiar?: Familiar;
   sound?: (cue: string) => void;
+  /** whether the bots say a line at great moments, if the settings allow it */
+  talks?: boolean;
   /** returns the coach's advice about a move before it is made; null if there is none */
   advise?: (view: View, move: Move) => Advice | null;
   /** what the coach is told of the person's turns; left out: nothing */

@@ -14,6 +14,7 @@ import { textOf } from '../table/log/text.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Autopilot } from './autopilot.ts';
 import { MatchLog } from './match-log.ts';
+import { Banter } from './rivals.ts';
 import type { Answer, PlayOptions, PlayState } from './play.ts';
 
 interface Parts {
@@ -29,10 +30,23 @@ interface Parts {
   showStatus(): void;
 }
 
+/** What the bots of a match say, shown over its table and spoken. */
+const banterOf = ({ session, screen, state, options }: Parts): Banter =>
+  new Banter({
+    ui: screen.ui.rivals,
+    seats: Object.entries(session.setup.seats).flatMap(([seat, { who }]) => (who === 'bot' ? [seat] : [])),
+    isOn: () => options.talks === true && options.prefs().rivals,
+    show(words, { drawFace }) {
+      screen.speak(t('rival.says', { name: words.name, text: words.text }));
+      patch(state, { rival: { ...words, draw: drawFace } });
+    },
+  });
+
 /** Connects the presenter of a match to its page. */
 export class PlayPort implements PresenterPort<GameTypes, Answer> {
   readonly log: MatchLog;
   readonly #parts: Parts;
+  readonly #banter: Banter;
   #viewer: Viewer;
   /** the lines of the update on the table that are not in the log yet */
   #lines: ShownLine[] = [];
@@ -45,6 +59,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#banter = banterOf(parts);
     this.#viewer = parts.session.viewer();
     this.unclaimed = peopleAt(parts.session.setup.seats) > 1;
     this.log = new MatchLog(parts.screen.ui, (turns) => parts.session.past(turns));
@@ -80,6 +95,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     this.showLog();
     if (!all) return;
     this.#parts.showStatus();
+    void this.#banter.shown(update);
     if (this.#answered === update || autopilot.goesOn(after)) return;
     patch(state, { ...this.#parts.question(after), hold: state.hold && !this.#isWindow(after) });
   }
@@ -168,7 +184,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   handover(): void {
     this.#parts.autopilot.drop();
     this.#parts.screen.wipe();
-    patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [], entry: null });
+    patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [], entry: null, rival: null });
     this.#parts.showStatus();
   }
 

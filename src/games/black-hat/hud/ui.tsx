@@ -34,6 +34,7 @@ import { overWords } from './over.ts';
 import { promptWords } from './prompt.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
+import { MOMENTS } from '../rivals/moments.ts';
 import { late } from '../words/late/index.ts';
 
 /** Says which round and trick it is. `now` stays empty, because the prompt already says who is winning the trick. */
@@ -47,11 +48,14 @@ const turnWords = (view: View): { turn: string; now: string | null } => ({
   now: null,
 });
 
-/** How tense the game is, for the background sound: 0 when it is over, 2 once a hand is nearly empty, else 1. */
-const tension = (view: View): 0 | 1 | 2 => {
-  if (view.over !== null) return 0;
-  return view.seats.some(({ hand, out }) => !out && hand.length <= 2) && view.trick > 0 ? 2 : 1;
-};
+/** How tense the game is: more so the fewer cards are in the shortest hand, tense once it is nearly empty, and with the tracer awake. */
+function tension({ over, seats, trick, tracer }: View): number {
+  if (over !== null) return 0;
+  const shortest = Math.min(...seats.filter(({ out }) => !out).map(({ hand }) => hand.length));
+  const chased = tracer === null ? 0 : 0.2;
+  if (trick === 0) return 1 + chased;
+  return shortest <= 2 ? 1.8 + chased : 1 + chased + Math.max(0, 8 - shortest) * 0.06;
+}
 
 export const blackHatUi: GameUi<BlackHatTypes> = {
   groups: tableGroups,
@@ -92,6 +96,10 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   statusText,
 
   turnWords,
+  rivals: {
+    moments: MOMENTS,
+    load: async () => (await withWords(import('../rivals/index.ts'), late.rivals())).rivals,
+  },
   tension,
   Bar,
   timing: chartOf,

@@ -6,9 +6,10 @@ import coach from './late/coach.ts';
 import lessons from './late/lessons.ts';
 import reasons from './late/reasons.ts';
 import review from './late/review.ts';
+import rivals from './late/rivals.ts';
 
 /** The sets that come later. */
-export const LATE: readonly MessageSet[] = [coach, lessons, reasons, review];
+export const LATE: readonly MessageSet[] = [coach, lessons, reasons, review, rivals];
 for (const set of LATE) addWords(words, set);
 
 export { words };

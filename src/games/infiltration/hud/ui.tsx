@@ -2,7 +2,7 @@
 import type { GameUi } from '../../../hud/contract/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { isMine } from '../../../hud/contract/question-ui.ts';
-import { END, sameMove } from '../rules/defs.ts';
+import { END, MOST_ALARM, sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { InfiltrationTypes } from '../game-types.ts';
@@ -25,14 +25,21 @@ import { SHAPES, Sign } from './Sign.tsx';
 import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
 import { withWords } from '../../../i18n/late.ts';
+import { TENSE } from '../../../hud/contract/table-ui.ts';
+import { MOMENTS } from '../rivals/moments.ts';
 import { late } from '../words/late/index.ts';
 
-/** Returns how close the end is: 2 if the building may close within three security rolls, else 1; 0 once the game is over. */
-const tension = (view: View): 0 | 1 | 2 => {
-  if (view.over !== null) return 0;
-  const most = nextProximity(view).high - view.proximity;
-  return view.proximity + 3 * most >= END ? 2 : 1;
-};
+/**
+ * How tense the game is: more so the higher the proximity and the alarm, and tense once the building may close within three security rolls.
+ */
+function tension(view: View): number {
+  const { over, proximity, alarm } = view;
+  if (over !== null) return 0;
+  const near = Math.min(1, proximity / END);
+  const most = nextProximity(view).high - proximity;
+  if (proximity + 3 * most >= END) return TENSE + (2 - TENSE) * near;
+  return 1 + 0.35 * near + 0.15 * Math.min(1, Math.max(0, alarm / MOST_ALARM));
+}
 
 export const infiltrationUi: GameUi<InfiltrationTypes> = {
   groups: tableGroups,
@@ -75,6 +82,10 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
     turn: view.round === 0 ? t('where.setup') : t('inf.where.round', { n: view.round }),
     now: null,
   }),
+  rivals: {
+    moments: MOMENTS,
+    load: async () => (await withWords(import('../rivals/index.ts'), late.rivals())).rivals,
+  },
   tension,
   Bar,
   timing: chartOf,

@@ -45,6 +45,8 @@ import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
 import { completes, promptWords } from './words/prompt.ts';
+import { TENSE } from '../../../hud/contract/table-ui.ts';
+import { MOMENTS } from '../rivals/moments.ts';
 import { late } from '../words/late/index.ts';
 
 const STEPS = timingSteps();
@@ -55,6 +57,13 @@ function turnWords({ turn, active, viewer, run }: View): { turn: string; now: st
     turn: turn === 0 ? t('where.setup') : t('where.turn', { n: turn, who: active === viewer ? 'you' : active }),
     now: run === null ? null : t('where.run', { server: run.server }),
   };
+}
+
+/** How tense the game is: calm until somebody has points, tense in a run, and more so the nearer somebody is to winning. */
+function tension({ over, run, corp, runner, toWin }: View): number {
+  if (over !== null) return 0;
+  const near = Math.min(1, Math.max(0, corp.points, runner.points) / toWin);
+  return run === null ? 1 + near * 0.5 : TENSE + (2 - TENSE) * near;
 }
 
 export const netrunnerUi: GameUi<NetrunnerTypes> = {
@@ -99,7 +108,11 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   statusText,
 
   turnWords,
-  tension: (view) => (view.over !== null ? 0 : view.run !== null ? 2 : 1),
+  rivals: {
+    moments: MOMENTS,
+    load: async () => (await withWords(import('../rivals/index.ts'), late.rivals())).rivals,
+  },
+  tension,
   Bar,
   timing: (view) => chartOf(STEPS, view),
   Forecast: ForecastPanel,

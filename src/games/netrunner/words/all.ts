@@ -10,9 +10,20 @@ import lessons from './late/lessons.ts';
 import puzzles from './late/puzzles.ts';
 import reasons from './late/reasons.ts';
 import review from './late/review.ts';
+import rivals from './late/rivals.ts';
 
 /** The sets that come later. */
-export const LATE: readonly MessageSet[] = [cards, coach, decks, laterLessons, lessons, puzzles, reasons, review];
+export const LATE: readonly MessageSet[] = [
+  cards,
+  coach,
+  decks,
+  laterLessons,
+  lessons,
+  puzzles,
+  reasons,
+  review,
+  rivals,
+];
 for (const set of LATE) addWords(words, set);
 
 export { words };

@@ -7,6 +7,7 @@ import { CHOREOGRAPHY } from '../../../../src/games/infiltration/stage/choreogra
 import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { ALERT } from '../../../../src/games/infiltration/stage/theme.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
+import { TENSE } from '../../../../src/hud/contract/table-ui.ts';
 import { laid } from '../hud/support.ts';
 import { roomOf } from './frames.ts';
 
@@ -20,12 +21,16 @@ const at = (proximity: number, alarm: number, more: TableSetup = {}): View =>
 
 it('the tension rises where three rolls may close the building: with the proximity, with the alarm, and with guards', () => {
   const { tension } = infiltrationUi;
+  const tense = (view: Parameters<typeof tension>[0]): boolean => tension(view) >= TENSE;
   // three rolls of 6 at most, with the alarm: 18 at 0, 42 at 8
-  expect([80, 81].map((proximity) => tension(at(proximity, 0)))).toEqual([1, 2]);
-  expect([0, 4, 8].map((alarm) => tension(at(70, alarm)))).toEqual([1, 2, 2]);
-  expect([56, 57].map((proximity) => tension(at(proximity, 8)))).toEqual([1, 2]);
+  expect([80, 81].map((proximity) => tense(at(proximity, 0)))).toEqual([false, true]);
+  expect([0, 4, 8].map((alarm) => tense(at(70, alarm)))).toEqual([false, true, true]);
+  expect([56, 57].map((proximity) => tense(at(proximity, 8)))).toEqual([false, true]);
   const guards = { floor1: ['Reception Desk', 'Checkpoint'], guards: { 'Night Guard': 'Checkpoint' } };
-  expect(tension(at(70, 0, guards))).toBe(2);
+  expect(tense(at(70, 0, guards))).toBe(true);
+  // Below that it rises with each of the two.
+  expect(tension(at(40, 0))).toBeGreaterThan(tension(at(20, 0)));
+  expect(tension(at(20, 3))).toBeGreaterThan(tension(at(20, 0)));
 });
 
 it('the dial of the proximity changes its colour at 60, 80 and 90, and glows from 80 on, more at 90', () => {

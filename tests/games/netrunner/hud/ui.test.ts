@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, type Seat, type View, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { netrunnerUi as ui } from '../../../../src/games/netrunner/hud/ui.tsx';
-import type { TableItem } from '../../../../src/hud/contract/table-ui.ts';
+import { TENSE, type TableItem } from '../../../../src/hud/contract/table-ui.ts';
 import { DEFAULTS } from '../../../../src/hud/contract/prefs.ts';
 import { has } from '../../../../src/i18n/index.ts';
 import { BROKEN, playGame } from '../../../hud/support/games.ts';
@@ -175,7 +175,11 @@ describe('around the table', () => {
     const run = at('corp', 'run 3.1');
     expect(ui.turnWords(run)).toEqual({ turn: expect.stringMatching(/^Turn \d+ · the Runner$/), now: 'Run on HQ' });
     expect(ui.turnWords(position('runner', { step: 'runner mulligan' })).turn).toBe('Set-up');
-    expect([ui.tension(at('runner')), ui.tension(run)]).toEqual([1, 2]);
+    expect(ui.tension(at('runner'))).toBe(1);
+    expect(ui.tension(run)).toBeGreaterThanOrEqual(TENSE);
+    const near = { ...run, corp: { ...run.corp, points: run.toWin - 1 } };
+    expect(ui.tension(near)).toBeGreaterThan(ui.tension(run));
+    expect(ui.tension({ ...near, run: null })).toBeLessThan(TENSE);
     expect(ui.tension({ ...run, over: { winner: 'corp', reason: 'flatline' } })).toBe(0);
   });
 

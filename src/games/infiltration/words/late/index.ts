@@ -7,4 +7,5 @@ export const late = {
   lessons: lateWords(words, () => import('./lessons.ts')),
   reasons: lateWords(words, () => import('./reasons.ts')),
   review: lateWords(words, () => import('./review.ts')),
+  rivals: lateWords(words, () => import('./rivals.ts')),
 };

@@ -11,4 +11,5 @@ export const late = {
   puzzles: lateWords(words, () => import('./puzzles.ts')),
   reasons: lateWords(words, () => import('./reasons.ts')),
   review: lateWords(words, () => import('./review.ts')),
+  rivals: lateWords(words, () => import('./rivals.ts')),
 };
