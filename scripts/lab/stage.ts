@@ -1,10 +1,11 @@
 /**
- * Measures the drawn table: draw calls of a full one, what twenty games leave in memory, and its cost while idle. `--against COMMIT` also
+ * Measures the drawn table: draw calls of a full one, the cost of a great moment, what twenty games leave in memory, and its cost while idle. `--against COMMIT` also
  * measures the idle cost of an older commit.
  */
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
 import { faces, fullRun, playGames } from '../../tests/browser/support/stage-games.ts';
 import { idleTable } from './stage/idle.ts';
+import { sceneFrames } from './stage/scene.ts';
 import { checkOut } from './support/checkout.ts';
 import { asked } from './support/entry.ts';
 import { check, report, rounded } from './support/report.ts';
@@ -15,7 +16,7 @@ const GAMES = 20;
 const FRAMES = 40;
 
 const server = await serveStage();
-const { draws, filters, frame, loop, left } = await withBrowser(async (browser) => {
+const { draws, filters, frame, loop, left, scene } = await withBrowser(async (browser) => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 644 } });
   await page.goto(server.url);
   await page.waitForFunction(() => window.stagePage !== undefined);
@@ -50,8 +51,9 @@ const { draws, filters, frame, loop, left } = await withBrowser(async (browser) 
     },
     [faces, fullRun()] as const,
   );
+  const scene = await sceneFrames(page);
   await page.setViewportSize({ width: 640, height: 400 });
-  return { ...drawn, left: await playGames(page, GAMES, FRAMES) };
+  return { ...drawn, scene, left: await playGames(page, GAMES, FRAMES) };
 }).finally(() => server.close());
 const grown = rounded((left[GAMES - 1]!.heap - left[4]!.heap) / 1e6, 1);
 const roots = options.against === '' ? [ROOT] : [checkOut(options.against).folder, ROOT];
@@ -62,6 +64,11 @@ report(
     checks: [
       check('draw calls of a full table in a run, everything lit: at most 40', draws, draws <= 40),
       check('objects with a filter on it: at most 3', filters, filters <= 3),
+      check(
+        'script of a frame in a great moment, against one in a run: at most 2',
+        rounded(scene.moment / scene.run),
+        scene.moment <= scene.run * 2,
+      ),
       check(`heap after game ${GAMES} against game 5: at most +3 MB`, `${grown} MB`, grown <= 3),
     ],
     result: {

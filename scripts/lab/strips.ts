@@ -1,6 +1,6 @@
 /**
- * Photographs twelve moments of each play in scripts/lab/strips/plays.json, or of those called NAME, on the drawn table, and puts them side
- * by side in docs/pictures/strip-<name>.webp, with full and with reduced motion.
+ * Photographs twelve moments of each play in scripts/lab/strips/plays.json and of each moment in tests/support/great-moments.ts, or of those called NAME,
+ * on the drawn table, and puts them side by side in docs/pictures/strip-<name>.webp, with full and with reduced motion.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,10 @@ import { faceOf } from '../../src/games/netrunner/plugin/faces.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import { stepsOf } from '../../src/games/netrunner/stage/steps.ts';
+import { MomentForms } from '../../src/stage/spectacle.ts';
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
-import { type GameFrame, updatesOf, seenCodes } from '../../tests/games/netrunner/stage/frames.ts';
+import { updatesOf, seenCodes } from '../../tests/games/netrunner/stage/frames.ts';
+import { type Found, findMoments } from '../../tests/support/great-moments.ts';
 import { type Span, moments } from './strips/moments.ts';
 import plays from './strips/plays.json' with { type: 'json' };
 import { asked } from './support/entry.ts';
@@ -44,22 +46,23 @@ interface Shot {
   png: string;
 }
 
+/** What a strip shows: updates, how long the steps of each are, and how its table is opened. */
+interface Shown {
+  name: string;
+  frames: readonly { data: unknown; lengths: readonly number[] }[];
+  open(page: Page): Promise<void>;
+}
+
 /** Advances the animation by hand and takes a picture at each of the moments. */
-async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], reduced: boolean): Promise<Shot[]> {
-  const options = {
-    size: { ...TABLE, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
-    near: play.near,
-    lookup: cardDef,
-  };
+async function shoot(page: Page, { frames, open }: Shown): Promise<Shot[]> {
   const spans: Span[] = [];
   const lengths = frames.map((frame) => {
     let at = spans.reduce((most, span) => Math.max(most, span.at + span.ms), 0);
-    const { steps } = stepsOf(frame, options, reduced);
-    for (const { clip } of steps) {
-      spans.push({ at, ms: clip.ms });
-      at += clip.ms;
+    for (const ms of frame.lengths) {
+      spans.push({ at, ms });
+      at += ms;
     }
-    return steps.reduce((sum, step) => sum + step.clip.ms, 0);
+    return frame.lengths.reduce((sum, ms) => sum + ms, 0);
   });
   const times = moments(spans, MOMENTS);
   const shots: Shot[] = [];
@@ -67,20 +70,13 @@ async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], 
     await page.evaluate(() => window.stagePage!.draws());
     shots.push({ at, png: (await page.screenshot()).toString('base64') });
   };
-  await page.evaluate(
-    async ([list, side, motion, first]) => {
-      const stage = await window.stagePage!.open(list, side, 1, motion);
-      stage.settle(first);
-      window.stagePage!.pass(40);
-    },
-    [seenCodes(frames).map(faceOf), play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,
-  );
+  await open(page);
   let now = 0;
   for (const [i, frame] of frames.entries()) {
     const end = now + lengths[i]!;
     const due = times.filter((at) => (i === 0 ? at >= now : at > now) && at <= end);
     if (i === 0 && due[0] === 0) await take(due.shift()!);
-    await page.evaluate((one) => void window.stage!.show(one), frame);
+    await page.evaluate((one) => void window.stage!.show(one as never), frame.data);
     for (const at of due) {
       await page.evaluate((ms) => window.stagePage!.pass(ms), at - now);
       now = at;
@@ -90,6 +86,57 @@ async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], 
     now = end;
   }
   return shots;
+}
+
+/** A play of Netrunner as a strip shows it. */
+function playOf(play: StripPlay, reduced: boolean): Shown {
+  const frames = updatesOf({ name: play.name, setup: play.setup, play: play.play }, play.near);
+  const options = {
+    size: { ...TABLE, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+    near: play.near,
+    lookup: cardDef,
+  };
+  const forms = new MomentForms();
+  const faces = seenCodes(frames).map(faceOf);
+  return {
+    name: play.name,
+    frames: frames.map((frame) => ({
+      data: frame,
+      lengths: stepsOf(frame, options, reduced, forms).steps.map(({ clip }) => clip.ms),
+    })),
+    open: (page) =>
+      page.evaluate(
+        async ([list, side, motion, first]) => {
+          const stage = await window.stagePage!.open(list, side, 1, motion, 'hand', [], true);
+          stage.settle(first);
+          await window.stagePage!.ready();
+        },
+        [faces, play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,
+      ),
+  };
+}
+
+/** A moment of another game as a strip shows it. */
+function momentOf({ name, game, near, update, steps }: Found, reduced: boolean): Shown {
+  const views = [update.before, ...update.events.map((_, i) => update.viewAt(i + 1))];
+  return {
+    name,
+    frames: [
+      {
+        data: JSON.parse(JSON.stringify({ ...update, views })) as unknown,
+        lengths: steps(reduced, new MomentForms()).map(({ clip }) => clip.ms),
+      },
+    ],
+    open: (page) =>
+      page.evaluate(
+        async ([which, side, motion, first]) => {
+          const stage = await window.stagePage!.openOther(which, side, motion);
+          stage.settle(first as never);
+          await window.stagePage!.ready();
+        },
+        [game, near, reduced ? 'reduced' : 'full', update.before] as const,
+      ),
+  };
 }
 
 /** Puts the moments side by side, each with its time. */
@@ -136,18 +183,21 @@ const wanted = (name: string): boolean => args.length === 0 || args.includes(nam
 const server = await serveStage();
 mkdirSync(out, { recursive: true });
 await withBrowser(async (browser) => {
-  for (const play of PLAYS) {
-    const frames = updatesOf({ name: play.name, setup: play.setup, play: play.play }, play.near);
-    for (const reduced of [false, true]) {
-      const name = `strip-${play.name}${reduced ? '-reduced' : ''}`;
-      if (!wanted(name) && !wanted(play.name)) continue;
+  const found = findMoments(wanted);
+  for (const reduced of [false, true]) {
+    const shown = [
+      ...PLAYS.filter(({ name }) => wanted(name)).map((play) => playOf(play, reduced)),
+      ...found.map((one) => momentOf(one, reduced)),
+    ];
+    for (const one of shown) {
+      const name = `strip-${one.name}${reduced ? '-reduced' : ''}`;
       const page = await browser.newPage({ viewport: { width: TABLE.w, height: TABLE.h } });
       page.on('pageerror', (error) => {
         throw error;
       });
       await page.goto(server.url);
       await page.waitForFunction(() => window.stagePage !== undefined);
-      const shots = await shoot(page, play, frames, reduced);
+      const shots = await shoot(page, one);
       const file = await compose(page, shots);
       writeFileSync(join(out, `${name}.webp`), file);
       process.stdout.write(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { messagesPlugin } from '../../../vite/messages-plugin.ts';
 import { phaserPlugin } from '../../../vite/phaser-plugin.ts';
 import { stylesPlugin } from '../../../vite/styles-plugin.ts';
 import { serveFolder } from './static-server.ts';
@@ -16,7 +17,7 @@ export async function serveStage(): Promise<{ url: string; close: () => Promise<
     logLevel: 'error',
     root: fileURLToPath(new URL('../pages/stage', import.meta.url)),
     base: './',
-    plugins: [phaserPlugin()],
+    plugins: [messagesPlugin(), phaserPlugin()],
     css: { postcss: stylesPlugin() },
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });

@@ -11,6 +11,14 @@ import type { Laid, Room } from '../../../../src/stage/laid.ts';
 import { type DrawnTable, openTable } from '../../../../src/stage/table.ts';
 import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
 import { type Difference, compareWithPaint } from './repaint.ts';
+import { stageGame as blackHatGame } from '../../../../src/games/black-hat/stage/index.ts';
+import { lookup as blackHatLookup } from '../../../../src/games/black-hat/plugin/stage.ts';
+import { words as blackHatWords } from '../../../../src/games/black-hat/words/index.ts';
+import { stageGame as infiltrationGame } from '../../../../src/games/infiltration/stage/index.ts';
+import { lookup as infiltrationLookup } from '../../../../src/games/infiltration/plugin/stage.ts';
+import { words as infiltrationWords } from '../../../../src/games/infiltration/words/index.ts';
+import { words as netrunnerWords } from '../../../../src/games/netrunner/words/index.ts';
+import { useWords } from '../../../../src/i18n/loading.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
 /** A table as a test works it: `show` takes an update as data and plays it at the page's speed until `skip`. */
@@ -29,7 +37,13 @@ export interface StagePage {
     time?: 'hand' | 'screen',
     /** codes of the cards whose faces are drawn in advance */
     codes?: readonly string[],
+    /** whether great moments are played, however slow drawing is */
+    great?: boolean,
   ): Promise<Stage>;
+  /** Opens the table of another game. */
+  openOther(game: 'black-hat' | 'infiltration', near: string, motion: 'full' | 'reduced'): Promise<Stage>;
+  /** Draws the table for the first time, and loads what great moments draw with. */
+  ready(): Promise<void>;
   /** ms go by */
   pass(ms: number): void;
   /** Waits until what was drawn last is on the screen; its draw calls. */
@@ -107,8 +121,43 @@ image.enableFilters = function (this: Phaser.GameObjects.Image) {
 const clock = handClock();
 const picture = (): Promise<void> => new Promise((done) => void refresh(() => done()));
 
+/** Makes a table one that a test works. */
+function work(stage: DrawnTable<NetrunnerTypes, Laid, Pick<Room, 'size'>>, speed: number): Stage {
+  let stop = new AbortController();
+  let after: View | null = null;
+  const show = (data: UpdateData): Promise<void> => {
+    stop = new AbortController();
+    const update = new GameFrame(data);
+    after = update.after;
+    if (update.kind === 'play') return stage.show(update, { speed: () => speed, signal: stop.signal, shown() {} });
+    stage.settle(after);
+    return Promise.resolve();
+  };
+  window.stage = {
+    show,
+    skip() {
+      stop.abort();
+      if (after !== null) stage.settle(after);
+    },
+    settle: (view) => stage.settle(view),
+    highlight: (targets) => stage.highlight(targets),
+    carry: (thing, places) => stage.carry(thing, places),
+    teach: (hides, keeps) => stage.teach(hides, keeps),
+    anchors: () => stage.anchors(),
+    theatre: () => stage.theatre(),
+    resize: () => stage.resize(),
+    destroy: () => stage.destroy(),
+    get idle() {
+      return stage.idle;
+    },
+    slow: stage.slow,
+  };
+  return window.stage;
+}
+
 window.stagePage = {
-  async open(faces, near, speed = 1, motion = 'full', time = 'hand', codes = []) {
+  async open(faces, near, speed = 1, motion = 'full', time = 'hand', codes = [], great = false) {
+    useWords(netrunnerWords);
     const known = new Map(faces.map((face) => [face.code, face]));
     const find = (code: string): FaceInfo => {
       const face = known.get(code);
@@ -128,38 +177,24 @@ window.stagePage = {
     const stage = await openTable(document.getElementById('table')!, stageGame({ near, lookup, codes, face: find }), {
       motion: () => motion,
       speed: () => speed,
+      great,
       ...(time === 'hand' ? { clock } : {}),
     });
-    let stop = new AbortController();
-    let after: View | null = null;
-    const show = (data: UpdateData): Promise<void> => {
-      stop = new AbortController();
-      const update = new GameFrame(data);
-      after = update.after;
-      if (update.kind === 'play') return stage.show(update, { speed: () => speed, signal: stop.signal, shown() {} });
-      stage.settle(after);
-      return Promise.resolve();
-    };
-    window.stage = {
-      show,
-      skip() {
-        stop.abort();
-        if (after !== null) stage.settle(after);
-      },
-      settle: (view) => stage.settle(view),
-      highlight: (targets) => stage.highlight(targets),
-      carry: (thing, places) => stage.carry(thing, places),
-      teach: (hides, keeps) => stage.teach(hides, keeps),
-      anchors: () => stage.anchors(),
-      theatre: () => stage.theatre(),
-      resize: () => stage.resize(),
-      destroy: () => stage.destroy(),
-      get idle() {
-        return stage.idle;
-      },
-      slow: stage.slow,
-    };
-    return window.stage;
+    return work(stage, speed);
+  },
+  async openOther(game, near, motion) {
+    const here = document.getElementById('table')!;
+    const options = { motion: () => motion, speed: () => 1, great: true, clock };
+    useWords(game === 'black-hat' ? blackHatWords : infiltrationWords);
+    const stage =
+      game === 'black-hat'
+        ? await openTable(here, blackHatGame(near as never, blackHatLookup), options)
+        : await openTable(here, infiltrationGame(near as never, infiltrationLookup), options);
+    return work(stage as unknown as Parameters<typeof work>[0], 1);
+  },
+  async ready() {
+    window.stagePage!.pass(40);
+    await import('../../../../src/stage/spectacle-canvas.ts');
   },
   pass(ms) {
     // In steps as long as the screen's clock makes at most: each may be drawn, and drawing takes its time in software.

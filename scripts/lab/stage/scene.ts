@@ -1,0 +1,49 @@
+/** Measures what a frame of a great moment costs, against a frame of a run. */
+import type { Page } from '@playwright/test';
+import { faceOf } from '../../../src/games/netrunner/plugin/faces.ts';
+import { type GameFrame, seenCodes, updatesOf } from '../../../tests/games/netrunner/stage/frames.ts';
+import plays from '../strips/plays.json' with { type: 'json' };
+
+const FRAME_MS = 16;
+
+/** Plays the updates of a strip frame by frame; the ms of script of each frame of the last one, or of all. */
+async function frameTimes(page: Page, name: string, lastOnly: boolean): Promise<number[]> {
+  const play = plays.find((one) => one.name === name)!;
+  const frames: GameFrame[] = updatesOf({ name, setup: play.setup, play: play.play }, 'runner');
+  await page.evaluate(
+    async ([faces, first]) => {
+      const stage = await window.stagePage!.open(faces, 'runner', 1, 'full', 'hand', [], true);
+      stage.settle(first);
+      await window.stagePage!.ready();
+    },
+    [seenCodes(frames).map(faceOf), frames[0]!.before] as const,
+  );
+  const times: number[] = [];
+  for (const [i, frame] of frames.entries())
+    times.push(
+      ...(await page.evaluate(
+        async ([one, ms, kept]) => {
+          const spent: number[] = [];
+          void window.stage!.show(one);
+          while (!window.stage!.idle) {
+            const before = performance.now();
+            window.stagePage!.pass(ms);
+            spent.push(performance.now() - before);
+            await new Promise((done) => requestAnimationFrame(() => done(null)));
+          }
+          return kept ? spent : [];
+        },
+        [frame, FRAME_MS, !lastOnly || i === frames.length - 1] as const,
+      )),
+    );
+  await page.evaluate(() => window.stage!.destroy());
+  return times;
+}
+
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!;
+
+/** Median ms of script of a frame in a great moment and in a run. */
+export async function sceneFrames(page: Page): Promise<{ moment: number; run: number }> {
+  const run = median(await frameTimes(page, 'break', false));
+  return { run, moment: median(await frameTimes(page, 'steal', true)) };
+}
