@@ -294,9 +294,10 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
 
   /** Shows the table of the pupil's attempt as it is, without what led there. */
   #showAttempt(): void {
-    const { after, index, next } = this.#attempt.last();
+    const { after, index, next, events, viewAt } = this.#attempt.last();
     this.#made = [];
-    this.#jump(after, this.#nextIs(next), this.#attempts + index);
+    const late = this.#is('mistake') ? this.#attempt.late() : 0;
+    this.#jump(late > 0 ? viewAt(events.length - late) : after, this.#nextIs(next), this.#attempts + index);
   }
 
   async #playRecording(from: number, to: number, goes: () => boolean, signal: AbortSignal): Promise<void> {

@@ -54,6 +54,10 @@ describe('a lesson', () => {
     // The fall would make the others look up.
     expect(shown.at(-1)!.events.map(({ type }) => type)).toEqual(['jump']);
     expect(lesson.view()).toMatchObject({ last: 'jump', looking: 0, decision: null });
+    const resumed = open(fromTable());
+    resumed.resume(lesson.attempt());
+    expect(resumed.coach().phase).toBe('mistake');
+    expect(resumed.view(), 'taken up again, it is the same table').toEqual(lesson.view());
     lesson.undoMistake();
     expect(lesson.view()).toMatchObject({ last: null, looking: 0 });
     lesson.play({ do: 'sulk' });
