@@ -50,7 +50,7 @@ export class Lifted {
         return [around(p, node.w * 1.16, node.h * 1.16)];
       }),
       ...[...model.values()].flatMap((node) =>
-        node.kind === 'card' && node.z >= TOP && node.alpha > 0.5
+        (node.kind === 'card' || (node.kind === 'piece' && node.covers)) && node.z >= TOP && node.alpha > 0.5
           ? [{ ...around(node, node.w, node.h), z: node.z }]
           : [],
       ),

@@ -50,6 +50,8 @@ export interface PieceNode extends Pose {
   tint: number;
   /** whether the picture is added to what is below, as light, instead of painted over it */
   add: boolean;
+  /** whether it hides the captions beneath it, as a card in front of everything does */
+  covers?: true;
 }
 
 /**

@@ -82,7 +82,7 @@ export function tally(
     ];
   });
   return par(
-    shown('panel', piece('px', at, TOP + 4, SHARED_TINTS.ink, 0.93)),
+    shown('panel', { ...piece('px', at, TOP + 4, SHARED_TINTS.ink, 0.93), covers: true }),
     shown('top', piece('px', rect(at.x, at.y, w, 2), TOP + 5, SHARED_TINTS.lineStrong)),
     shown('bottom', piece('px', rect(at.x, at.y + h - 2, w, 2), TOP + 5, SHARED_TINTS.lineStrong)),
     ...heads.map((head, i) =>
