@@ -129,7 +129,7 @@ export function shockwaves(p: Point, ms: number, size: number, tint: number, n =
 }
 
 /** A clip: light sweeps once across a box, from its start to its end. */
-export function sweepOver(box: Rect, ms: number, tint: number): Clip {
+function sweepOver(box: Rect, ms: number, tint: number): Clip {
   const w = box.w * 0.3;
   const node = { ...piece('band', { ...box, w }, TOP + 1, tint), add: true };
   return effect('fx:sweep', node, ms, (live, t) => {
@@ -178,7 +178,7 @@ export const rising = (box: Rect, at: number, long: number, n: number, tints: re
   });
 
 /** Particles that sink slowly over the whole of a box, like ash. */
-export const sinking = (box: Rect, at: number, long: number, n: number, tints: readonly number[]): Spray =>
+const sinking = (box: Rect, at: number, long: number, n: number, tints: readonly number[]): Spray =>
   spray(n, at, tints, {
     piece: 'px',
     from: { ...box, h: box.h * 0.4 },
@@ -203,7 +203,7 @@ export const splinters = (from: Rect, at: number, n: number, reach: number, tint
   });
 
 /** Confetti shot up from the lower corners of a box. */
-export const confetti = (box: Rect, at: number, n: number, tints: readonly number[]): Spray[] =>
+const confetti = (box: Rect, at: number, n: number, tints: readonly number[]): Spray[] =>
   [0, 1].map((side) =>
     spray(Math.ceil(n / 2), at, tints, {
       piece: 'confetti',
