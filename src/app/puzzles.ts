@@ -6,8 +6,16 @@ import { sentence } from '../core/sentence.ts';
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { PuzzlesPort } from '../hud/contract/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
-import { dayOf, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
-import { ratingOf, readResults, withResult } from '../lessons/rating.ts';
+import { dayOf, dueAgain, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
+import {
+  type Result,
+  type Results,
+  ratingOf,
+  readResults,
+  withMiss,
+  withResult,
+  withSolved,
+} from '../lessons/rating.ts';
 import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
@@ -34,22 +42,35 @@ export function openPuzzles<G extends GameTypes>(
         list.map(({ id }) => id),
         dayOf(new Date(now())),
       ),
+    again: (list) => dueAgain(list, results(), now()),
     async open(id) {
       const loaded = await load();
       const info = loaded.list.find((one) => one.id === id);
       if (info === undefined) throw new Error(`unknown puzzle: ${id}`);
       const { game, lesson, title, text } = await loaded.open(id);
       const before = ratingOf(results()).rating;
-      const keep = (won: boolean, stars: number): void =>
-        void kept.write(withResult(results(), id, { at: now(), won, against: info.rating, stars }));
+      /** whether a wrong move was made, or the solution was shown, since the puzzle was opened */
+      let missed = false;
+      /** whether it was solved since then */
+      let solved = false;
+      const keptWith = (how: Pick<Result, 'won' | 'looked' | 'stars'>): Results =>
+        withResult(results(), id, { at: now(), against: info.rating, ...how });
       const session = openLesson(game, lesson, {
         later: byTheClock,
-        done: (stars) => keep(stars === 3, stars),
+        done: (stars) => {
+          const first = results()[id] === undefined;
+          const won = stars === 3;
+          const all = keptWith({ won, stars, ...(first && !won && { looked: true }) });
+          void kept.write(missed ? all : withSolved(all, id, now()));
+        },
       });
-      // A wrong move or help ends the first try.
-      session.onCoach(({ phase, hint }) => {
-        const failed = phase === 'mistake' || phase === 'out' || phase === 'showing' || hint > 0;
-        if (failed && results()[id] === undefined) keep(false, 0);
+      // A wrong move, or the solution, ends the first try; a hint only makes it count a little less.
+      session.onCoach(({ phase }) => {
+        if (phase === 'done') solved = true;
+        // Who watches the solution after solving it has missed nothing.
+        if (solved || missed || (phase !== 'mistake' && phase !== 'out' && phase !== 'showing')) return;
+        missed = true;
+        void kept.write(withMiss(keptWith({ won: false, stars: 0 }), id, now()));
       });
       return {
         ...lessonPlay(game, lesson, session, { title, storage }),

@@ -1,6 +1,6 @@
 /** Which puzzle comes next: the puzzle of the day, and the one nearest to a person's rating. */
 import { seedRng, shuffled } from '../core/rng.ts';
-import type { Results } from './rating.ts';
+import { type Results, dueAt } from './rating.ts';
 
 /** A puzzle as the list of puzzles describes it. */
 export interface PuzzleInfo {
@@ -48,4 +48,18 @@ export function nextPuzzle(
   const from = open.length > 0 ? open : missed.length > 0 ? missed : others;
   const far = (one: PuzzleInfo): number => Math.abs(one.rating - rating);
   return [...from].sort((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1))[0]?.id ?? null;
+}
+
+/** The ids of the puzzles that were missed and are due again, the longest due first, and how many come back later. */
+export function dueAgain(
+  list: readonly Pick<PuzzleInfo, 'id'>[],
+  results: Results,
+  now: number,
+): { due: string[]; later: number } {
+  const back = list.flatMap(({ id }) => {
+    const at = dueAt(results[id]);
+    return at === null ? [] : [{ id, at }];
+  });
+  const due = back.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+  return { due: due.map(({ id }) => id), later: back.length - due.length };
 }

@@ -14,8 +14,12 @@ export interface Result {
   won: boolean;
   /** the puzzle's rating when it was tried first */
   against: number;
+  /** true: it was solved at the first try after a hint; left out otherwise */
+  looked?: boolean | undefined;
   /** most stars won at this puzzle, 1 to 3; 0: not solved yet */
   stars: number;
+  /** a puzzle that was missed comes back (`dueAt`): how often it was solved again since, and when it was last tried, ms since 1970 */
+  again?: { times: number; at: number } | undefined;
 }
 export type Results = Readonly<Record<string, Result>>;
 
@@ -35,13 +39,18 @@ const Q = Math.LN10 / 400;
 const weight = (deviation: number): number =>
   1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
 
-/** Returns the rating after one more puzzle. */
-export function rated({ rating, deviation }: Rating, against: number, won: boolean): Rating {
+/** What a puzzle counts that was solved after a hint, between 0 for a miss and 1 for a win. */
+const LOOKED = 0.75;
+/** What a first try counts for the rating, 0 to 1. */
+const scoreOf = ({ won, looked }: Pick<Result, 'won' | 'looked'>): number => (won ? 1 : looked === true ? LOOKED : 0);
+
+/** Returns the rating after one more puzzle. `score`: 1 for a win, 0 for a miss, or between. */
+export function rated({ rating, deviation }: Rating, against: number, score: number): Rating {
   const g = weight(OF_PUZZLE);
   const expected = 1 / (1 + 10 ** ((-g * (rating - against)) / 400));
   const information = Q * Q * g * g * expected * (1 - expected);
   const precision = 1 / (deviation * deviation) + information;
-  const moved = rating + (Q / precision) * g * (Number(won) - expected);
+  const moved = rating + (Q / precision) * g * (score - expected);
   return {
     rating: Math.max(100, Math.min(3000, moved)),
     deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / precision)),
@@ -52,13 +61,16 @@ export function rated({ rating, deviation }: Rating, against: number, won: boole
 export const ratingOf = (results: Results): Rating =>
   Object.entries(results)
     .sort(([a, { at }], [b, { at: then }]) => at - then || (a < b ? -1 : 1))
-    .reduce((now, [, { against, won }]) => rated(now, against, won), FIRST);
+    .reduce((now, [, result]) => rated(now, result.against, scoreOf(result)), FIRST);
 
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e14));
 const schema = v.object({
-  at: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e14)),
+  at: time,
   won: v.boolean(),
+  looked: v.exactOptional(v.boolean()),
   against: v.pipe(v.number(), v.minValue(0), v.maxValue(4000)),
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  again: v.exactOptional(v.object({ times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), at: time })),
 });
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 /** The most puzzle results that are read from the device. */
@@ -75,9 +87,44 @@ export function readResults(json: unknown): Results {
   return read;
 }
 
-/** Returns the results after one more try at a puzzle: of its tries, the first one's result and the most stars are kept. */
+/**
+ * Returns the results after one more try at a puzzle, or with those of another device: of its tries, the first one's result, the most stars
+ * and the last repetition are kept.
+ */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = Object.hasOwn(results, id) ? results[id] : undefined;
-  const first = before === undefined || result.at < before.at ? result : before;
-  return { ...results, [id]: { ...first, stars: Math.max(before?.stars ?? 0, result.stars) } };
+  const { again: _again, ...first } = before === undefined || result.at < before.at ? result : before;
+  const later = [before?.again, result.again].filter((one) => one !== undefined);
+  const again = later.reduce((last, one) => (one.at > last.at ? one : last), later[0] ?? null!);
+  const stars = Math.max(before?.stars ?? 0, result.stars);
+  return { ...results, [id]: { ...first, stars, ...(later.length > 0 && { again }) } };
 }
+
+/** How many ms a day has, and after how many days a missed puzzle comes back, and again each time it was solved. */
+const DAY = 86_400_000;
+const DAYS = [1, 3, 7] as const;
+
+/** When a puzzle that was missed comes back, ms since 1970; null if it does not, or no more. */
+export function dueAt(result: Result | undefined): number | null {
+  if (result === undefined) return null;
+  // Of a puzzle missed before there were repetitions, only the first try is known.
+  const { again = result.stars === 0 ? { times: 0, at: result.at } : null } = result;
+  const days = again === null ? undefined : DAYS[again.times];
+  return again === null || days === undefined ? null : again.at + days * DAY;
+}
+
+/** Returns the results after a puzzle was missed: it comes back, beginning with the shortest time. */
+export const withMiss = (results: Results, id: string, at: number): Results => withAgain(results, id, { times: 0, at });
+
+/** Returns the results after a puzzle was solved without a wrong move: if it was due, it comes back later, or no more. */
+export function withSolved(results: Results, id: string, at: number): Results {
+  const result = results[id];
+  const due = dueAt(result);
+  if (result === undefined || due === null || at < due) return results;
+  return withAgain(results, id, { times: (result.again?.times ?? 0) + 1, at });
+}
+
+const withAgain = (results: Results, id: string, again: NonNullable<Result['again']>): Results => {
+  const result = results[id];
+  return result === undefined ? results : { ...results, [id]: { ...result, again } };
+};

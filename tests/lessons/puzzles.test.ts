@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type PuzzleInfo, dayOf, nextPuzzle, puzzleOfDay } from '../../src/lessons/puzzles.ts';
-import { rated, ratingOf, readResults, withResult } from '../../src/lessons/rating.ts';
+import { dueAt, rated, ratingOf, readResults, withMiss, withResult, withSolved } from '../../src/lessons/rating.ts';
 
 const result = (at: number, won: boolean, against = 1200, stars = won ? 3 : 0) => ({ at, won, against, stars });
 
 describe('the rating', () => {
   it('rises with a puzzle that is solved and sinks with one that is missed, more for the unlikelier', () => {
     const first = { rating: 1200, deviation: 350 };
-    const [easy, hard] = [rated(first, 900, true), rated(first, 1700, true)];
+    const [easy, hard] = [rated(first, 900, 1), rated(first, 1700, 1)];
     expect(easy.rating).toBeGreaterThan(1200);
     expect(hard.rating).toBeGreaterThan(easy.rating);
-    expect(rated(first, 900, false).rating).toBeLessThan(rated(first, 1700, false).rating);
-    expect(rated(first, 1700, false).rating).toBeLessThan(1200);
+    expect(rated(first, 900, 0).rating).toBeLessThan(rated(first, 1700, 0).rating);
+    expect(rated(first, 1700, 0).rating).toBeLessThan(1200);
   });
   it('moves less and less, and never stands still', () => {
     let now = { rating: 1200, deviation: 350 };
     const steps: number[] = [];
     for (let i = 0; i < 200; i++) {
-      const next = rated(now, now.rating, i % 2 === 0);
+      const next = rated(now, now.rating, Number(i % 2 === 0));
       steps.push(Math.abs(next.rating - now.rating));
       now = next;
     }
@@ -28,7 +28,7 @@ describe('the rating', () => {
   });
   it('comes near the strength of somebody who solves half of the puzzles of one rating', () => {
     let now = { rating: 1200, deviation: 350 };
-    for (let i = 0; i < 60; i++) now = rated(now, 1600, i % 2 === 0);
+    for (let i = 0; i < 60; i++) now = rated(now, 1600, Number(i % 2 === 0));
     expect(Math.abs(now.rating - 1600)).toBeLessThan(60);
   });
   it('follows from the results alone, in the order of their times', () => {
@@ -64,6 +64,57 @@ describe('the rating', () => {
       }),
     ).toEqual(good);
     expect(ratingOf(readResults(good)).rating).toBeGreaterThan(1200);
+  });
+});
+
+describe('a look', () => {
+  it('costs little: a puzzle solved after a hint still lifts the rating, less than one solved at once', () => {
+    const at = (more: object) => ratingOf({ a: { ...result(1, false, 1200, 2), ...more } }).rating;
+    const [looked, won, missed] = [at({ looked: true }), at({ won: true }), at({})];
+    expect(looked).toBeGreaterThan(1200);
+    expect(looked).toBeLessThan(won);
+    expect(missed).toBeLessThan(1200);
+    expect(ratingOf(readResults({ a: { ...result(1, false, 1200, 2), looked: true } })).rating).toBe(looked);
+  });
+});
+
+describe('a puzzle that was missed', () => {
+  const DAY = 86_400_000;
+  const missed = withMiss(withResult({}, 'a', result(0, false)), 'a', 0);
+
+  it('comes back after 1, 3 and 7 days if it is solved each time, and then no more', () => {
+    let now = missed;
+    for (const [due, times] of [
+      [DAY, 1],
+      [4 * DAY, 2],
+      [11 * DAY, 3],
+    ] as const) {
+      expect(dueAt(now['a'])).toBe(due);
+      // Too early: nothing changes.
+      expect(withSolved(now, 'a', due - 1)).toEqual(now);
+      now = withSolved(now, 'a', due);
+      expect(now['a']!.again).toEqual({ times, at: due });
+    }
+    expect(dueAt(now['a'])).toBeNull();
+  });
+
+  it('begins again when it is missed again', () => {
+    const once = withSolved(missed, 'a', DAY);
+    expect(dueAt(withMiss(once, 'a', 2 * DAY)['a'])).toBe(3 * DAY);
+  });
+
+  it('one missed before that was kept comes back too; one solved does not', () => {
+    expect(dueAt(result(5, false))).toBe(5 + DAY);
+    expect(dueAt(result(5, true))).toBeNull();
+    expect(dueAt(undefined)).toBeNull();
+    expect(withSolved({ a: result(5, true) }, 'a', 9 * DAY)).toEqual({ a: result(5, true) });
+  });
+
+  it('is kept, and of two devices the later repetition counts', () => {
+    const once = withSolved(missed, 'a', DAY);
+    expect(readResults(structuredClone(once))).toEqual(once);
+    expect(withResult(once, 'a', missed['a']!)).toEqual(once);
+    expect(withResult(missed, 'a', once['a']!)).toEqual(once);
   });
 });
 

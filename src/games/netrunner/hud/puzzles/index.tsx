@@ -1,4 +1,4 @@
-/** The puzzle page: the puzzle of the day, the next puzzle near the person's rating, and all puzzles by theme. */
+/** The puzzle page: the puzzle of the day, the next puzzle near the person's rating, those that come back, and all puzzles by theme. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Stars } from '../../../../hud/components/Stars.tsx';
@@ -62,7 +62,16 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
         {t('page.loading')}
       </p>
     );
-  return <Listed list={list} results={results} today={puzzles!.today(list)} solve={solve} draw={draw} />;
+  return (
+    <Listed
+      list={list}
+      results={results}
+      today={puzzles!.today(list)}
+      again={puzzles!.again(list)}
+      solve={solve}
+      draw={draw}
+    />
+  );
 }
 
 interface ListedProps extends Pick<OwnPageProps, 'solve' | 'draw'> {
@@ -70,9 +79,11 @@ interface ListedProps extends Pick<OwnPageProps, 'solve' | 'draw'> {
   results: Results;
   /** id of the puzzle of the day */
   today: string | null;
+  /** ids of the puzzles that are due again, and how many come back later */
+  again: { due: readonly string[]; later: number };
 }
 
-function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element {
+function Listed({ list, results, today, again, solve, draw }: ListedProps): JSX.Element {
   const { theme } = chosen;
   const { rating } = ratingOf(results);
   const solved = list.filter(({ id }) => (results[id]?.stars ?? 0) > 0).length;
@@ -99,6 +110,7 @@ function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element
           )}
         </section>
       </div>
+      <Again list={list} results={results} again={again} solve={solve} draw={draw} />
       <fieldset class="puzzles-themes">
         <legend>{t('puzzles.themes')}</legend>
         <Segments
@@ -119,6 +131,25 @@ function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The puzzles that were missed and are due again, and how many come back on later days. */
+function Again({ list, results, again, solve, draw }: Omit<ListedProps, 'today'>): JSX.Element | null {
+  const { due, later } = again;
+  if (due.length + later === 0) return null;
+  return (
+    <section class="puzzles-again" aria-labelledby="puzzles-again">
+      <h2 id="puzzles-again">{t('puzzles.again')}</h2>
+      <p class="puzzles-count">{t('puzzles.again.text', { due: due.length, later })}</p>
+      {due.length > 0 && (
+        <ul class="puzzle-list" aria-labelledby="puzzles-again">
+          {due.map((id) => (
+            <Item key={id} one={list.find((one) => one.id === id)!} result={results[id]} solve={solve} draw={draw} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
