@@ -194,11 +194,11 @@ function List({ watcher, seat, faults, here, stay }: Parts): JSX.Element {
   useLayoutEffect(() => {
     const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     show();
-    // The panel shrinks in a variation, when it shows an answer of the bot, and on a phone held sideways.
+    // A row grows when its answer is shown. The panel shrinks in a variation, when it shows an answer of the bot, and on a phone held sideways.
     const watch = new ResizeObserver(show);
     watch.observe(list.current!.parentElement!);
     return () => watch.disconnect();
-  }, [here?.key]);
+  }, [here?.key, told]);
   return (
     <ol ref={list} class="review-list" aria-label={t('review.list')}>
       {faults.map((fault) => (
@@ -294,10 +294,7 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
           </p>
         )}
         {layer !== null && !unfinished && here === null && hidden.some(({ line }) => line !== null) && (
-          <div class="review-quiz">
-            <p>{t('review.quiz')}</p>
-            <Button look="go" icon="target" label={t('review.quiz.begin')} onClick={() => beginQuiz(watcher, seat)} />
-          </div>
+          <Button look="go" icon="target" label={t('review.quiz')} onClick={() => beginQuiz(watcher, seat)} />
         )}
         {faults.some((fault) => fault.numbers !== null && !hidden.includes(fault)) && <NumbersSwitch />}
         {faults.length > 0 && <List watcher={watcher} seat={seat} faults={faults} here={here} stay={stay} />}
