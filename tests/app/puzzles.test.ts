@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPuzzles } from '../../src/app/puzzles.ts';
 import type { Puzzles } from '../../src/app/plugin.ts';
 import type { NetrunnerTypes } from '../../src/games/netrunner/game-types.ts';
-import type { Move } from '../../src/games/netrunner/rules/model.ts';
+import type { Move } from '../../src/games/netrunner/index.ts';
 import { puzzleGame, puzzleLesson } from '../../src/games/netrunner/puzzles/lesson.ts';
 import { LIST, PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 import type { LessonPlay } from '../../src/hud/contract/lesson-ports.ts';
