@@ -50,7 +50,50 @@ describe('before a match', () => {
   it('the shelf lists both games, each with what can be done with it', async () => {
     const shell = await openToyShell();
     expect(shell.all('.shelf-game h2')).toEqual(['Netrunner', 'Highest card']);
-    expect(shell.all('.shelf-game .way b').slice(-4)).toEqual(['Learn', 'Play', 'Watch', 'How it works']);
+    expect(shell.all('.shelf-game .way b').slice(-2)).toEqual(['Learn', 'Play']);
+    expect(shell.all('.shelf-game .small-way').slice(-2)).toEqual(['Watch', 'How it works']);
+  });
+
+  it('who has played nothing is asked one thing: to play the first lesson', async () => {
+    const shell = await openToyShell(memoryBackend(), [toyEntry]);
+    expect(shell.controls().slice(0, 2)).toEqual(['Play the first lesson', 'All games']);
+    expect(shell.all('.go-on')).toEqual([]);
+    await shell.go('All games');
+    expect(document.activeElement?.textContent).toBe('All games');
+    await shell.go('Play the first lesson');
+    expect(shell.text('.coach-goal')).toContain('Take this round and keep your 6.');
+  });
+
+  it('who has played goes on with the next lesson, and finds the last game', async () => {
+    const shell = await openToyShell(memoryBackend(), [toyEntry]);
+    await start(shell, ['West']);
+    await playOn(shell);
+    const won = /^You win/.test(shell.text('.over h2'));
+    await shell.go('Back to the start');
+    await shell.pass(200);
+    expect(shell.controls()).not.toContain('Play the first lesson');
+    expect(shell.text('.way.first')).toBe('Play the next lessonHighest card · Lesson 1 of 1');
+    const [last] = shell.all('.go-on .way').slice(-1);
+    expect(last).toMatch(
+      won ? /^Highest cardYou won as West · \d+ turns$/ : /^Highest cardYou lost as West · \d+ turns$/,
+    );
+    await shell.go(/^Highest card/);
+    await shell.pass(500);
+    expect(shell.text('.watch-at')).toMatch(/^Move 0 of/);
+  });
+
+  it('an address that names no page says so, also where the start page is open already', async () => {
+    const shell = await openToyShell();
+    for (const hash of ['#/nowhere', '#/toy/nowhere']) {
+      location.hash = hash;
+      await shell.pass(200);
+      expect(shell.text('[role=alert]')).toBe('There’s no page at this address. Choose where to go from here.');
+      expect(location.hash).toBe('');
+    }
+    location.hash = '#/settings';
+    await shell.pass(200);
+    await shell.go('Back to the start');
+    expect(shell.text('[role=alert]')).toBe('');
   });
 
   it('is played as chosen, and so is its rematch', async () => {

@@ -77,6 +77,10 @@ export class AppShell {
   follow = (): void => {
     const moment = momentOf(location.hash);
     if (moment !== null) return this.#openRecord(moment);
+    if (place.page === 'start' && !/^#?\/?$/.test(location.hash)) {
+      address('');
+      return this.#openPage(START, t('address.unknown'));
+    }
     const ownPages = (game: string): string[] =>
       this.ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
     const place = placeOf(location.hash, this.#games, ownPages);
