@@ -113,7 +113,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
       )}
       {records.shipped.length > 0 && <GamesToLearn games={records.shipped} draw={draw} onWatch={onWatch} />}
       <h2>{t('annotated.yours')}</h2>
-      <div class="watch-tools">
+      <div class="tool-row">
         <Button look="go" icon="play" label={t('watch.bots', { n: bots })} onClick={onBots} />
         <FileButton label={t('watch.import')} accept=".json,application/json" onFile={(chosen) => void take(chosen)} />
         {many && (

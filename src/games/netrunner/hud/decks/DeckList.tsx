@@ -122,7 +122,7 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
   return (
     <div ref={page} class="decks">
       <h2>{t('builder.own')}</h2>
-      <div class="watch-tools">
+      <div class="tool-row">
         {SIDES.map((side) => (
           <Button
             key={side}

@@ -45,7 +45,7 @@ export function DeckPage({ deck, draw, go, class: more, head, tools, below, prob
     >
       <header class="deck-head">
         {head}
-        <div class="watch-tools">
+        <div class="tool-row">
           {tools}
           <Button icon="link" label={t('builder.send')} onClick={() => setSending(true)} />
           <Button label={t('builder.all')} onClick={() => go('')} />
