@@ -8,6 +8,7 @@ import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
 import { lessonsWon } from './app/lessons.ts';
 import { savedGames } from './app/matches.ts';
+import { recentGames } from './app/recent.ts';
 import { SentenceError } from './core/game.ts';
 import { openHud } from './hud/app/App.tsx';
 import { markFallbacks } from './hud/app/fallback.ts';
@@ -80,6 +81,11 @@ async function start(updates: Updates): Promise<void> {
         return read.value.game;
       },
       saved: () => savedGames(storage),
+      recent: () =>
+        recentGames(
+          storage,
+          CATALOGUE.map(({ id }) => id),
+        ),
       onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
       prefs: {
         read: () => prefs.read(),

@@ -1,6 +1,7 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
 import blackHatPicture from '../games/black-hat/game-card.svg';
 import infiltrationPicture from '../games/infiltration/game-card.svg';
+import netrunnerMoving from '../games/netrunner/first-run.svg';
 import netrunnerPicture from '../games/netrunner/game-card.svg';
 import blackHatCard from '../games/black-hat/locales/en/game-card.json';
 import infiltrationCard from '../games/infiltration/locales/en/game-card.json';
@@ -26,9 +27,11 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     id: 'netrunner',
     lessons: 22,
     picture: netrunnerPicture,
+    moving: netrunnerMoving,
+    puzzles: true,
     storagePrefix: '',
     pages: [
-      { id: 'puzzles', icon: 'brain' },
+      { id: 'puzzles', icon: 'puzzle' },
       { id: 'decks', icon: 'pencil' },
       { id: 'cards', icon: 'search' },
     ],

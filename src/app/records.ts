@@ -16,7 +16,8 @@ import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatchingInSlices } from './watching.ts';
 
 /** Whether a lesson's script played in a game. */
-const isLesson = (seats: GameEntry['seats']): boolean => Object.values(seats).some(({ who }) => who === 'script');
+export const isLesson = (seats: GameEntry['seats']): boolean =>
+  Object.values(seats).some(({ who }) => who === 'script');
 
 /** A game's title in the list: the name the player gave it, else what it is about, else a description of who played. */
 function titleOf({ name, about, seats, you }: Pick<GameEntry, 'name' | 'about' | 'seats' | 'you'>): string {

@@ -1,7 +1,7 @@
 /** The pages without a table, at a desk's and a phone's sizes: open to everybody, in their width, and without a frame for the mouse. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { expect, prepare } from './support/play.ts';
+import { expect, prepare, startGame } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 const PAGES = [
@@ -44,6 +44,39 @@ for (const { checked, ...size } of SIZES)
       expect(scrolls, place).toBe(false);
       expect(wide, place).toBeGreaterThan(0.85);
     }
+  });
+
+for (const size of SIZES)
+  test(`at ${size.width}×${size.height} a first visit shows one sentence, one button and one picture, whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await prepare(page);
+    await page.goto('./');
+    const parts = [
+      page.locator('.first-words p'),
+      page.getByRole('button', { name: 'Play the first lesson' }),
+      page.locator('.first-picture'),
+      page.getByRole('button', { name: 'All games' }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    if (size.checked) expect(await serious(page)).toEqual([]);
+    await parts[3]!.click();
+    await expect(page.getByRole('heading', { name: 'Netrunner' })).toBeInViewport();
+  });
+
+for (const size of SIZES.slice(0, 3))
+  test(`at ${size.width}×${size.height} a returning player sees what to go on with`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await prepare(page);
+    await startGame(page, { side: 'Runner', seed: 'pages' });
+    await page.goto('./');
+    for (const name of [/^Continue your game/, /^Solve today’s puzzle/, /^Play the next lesson/])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+    if (size.checked) expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Solve today’s puzzle/ }).click();
+    await expect(page.locator('.game.lesson, .lesson .game')).toBeVisible();
   });
 
 test('a heading that takes the focus has a frame for those who came by keys, and none for the mouse', async ({

@@ -10,6 +10,7 @@ import { openDevice } from '../../src/app/device.ts';
 import { openGames } from '../../src/app/games.ts';
 import { lessonsWon } from '../../src/app/lessons.ts';
 import { savedGames } from '../../src/app/matches.ts';
+import { recentGames } from '../../src/app/recent.ts';
 import { openHud } from '../../src/hud/app/App.tsx';
 import type { HudPorts } from '../../src/hud/contract/ports.ts';
 import { parsePrefs } from '../../src/hud/contract/prefs.ts';
@@ -200,6 +201,11 @@ export async function openToyShell(
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
     saved: () => savedGames(storage),
+    recent: () =>
+      recentGames(
+        storage,
+        games.map(({ id }) => id),
+      ),
     onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
     prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
     device: openDevice(

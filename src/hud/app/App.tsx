@@ -176,7 +176,21 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
   const { place, game } = shown;
   const home = (): void => shell.go(START);
   if (place.page === 'start')
-    return <Start shell={shell.ports} prefs={shell.prefs} problem={problem} onGo={shell.go} onResume={shell.resume} />;
+    return (
+      <Start
+        shell={shell.ports}
+        prefs={shell.prefs}
+        busy={busy}
+        problem={problem}
+        on={{
+          go: shell.go,
+          resume: shell.resume,
+          lesson: shell.nextLesson,
+          puzzle: shell.todaysPuzzle,
+          watch: shell.rewatch,
+        }}
+      />
+    );
   if (place.page === 'settings')
     return (
       <Settings

@@ -1,6 +1,6 @@
 /** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, SentenceError, type Viewer } from '../../core/game.ts';
-import { say, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { SHARED } from '../../i18n/loading.ts';
 import { lateWords, withWords } from '../../i18n/late.ts';
 import type { Session } from '../../feed/session.ts';
@@ -10,9 +10,11 @@ import { followOpening } from '../components/Opening.tsx';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import { openCoach } from '../play/coached.ts';
 import { openPlay } from '../play/controller.ts';
-import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from '../contract/ports.ts';
+import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, RecentGame, SavedGame } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
+import { nextLessonOf, todaysPuzzleOf } from './go-on.ts';
 import { LESSON_MOVE } from '../contract/reading-time.ts';
+import { problemOf } from './problem.ts';
 import type { ShellState, Shown, ShownMatch, ShownPage } from './shown.ts';
 import { createState, patch } from '../components/state.ts';
 import { togglePanel } from '../table/panels.ts';
@@ -21,12 +23,6 @@ import { openWatcher } from '../watch/controller.ts';
 import type { Panel } from '../watch/watcher.ts';
 
 const watchWords = lateWords(SHARED, () => import('../watch/words.ts'));
-
-/** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
-function problemOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
-  return error instanceof SentenceError ? say(error) : t('problem.start');
-}
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
 const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
@@ -77,14 +73,14 @@ export class AppShell {
   follow = (): void => {
     const moment = momentOf(location.hash);
     if (moment !== null) return this.#openRecord(moment);
-    if (place.page === 'start' && !/^#?\/?$/.test(location.hash)) {
-      address('');
-      return this.#openPage(START, t('address.unknown'));
-    }
     const ownPages = (game: string): string[] =>
       this.ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
     const place = placeOf(location.hash, this.#games, ownPages);
     const { shown, n, busy } = this.state;
+    if (place.page === 'start' && !/^#?\/?$/.test(location.hash)) {
+      address('');
+      return this.#openPage(START, t('address.unknown'));
+    }
     if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
     // The page before the record is the end of the match.
     if (shown.kind === 'record' && shown.behind?.kind === 'match' && location.hash === '')
@@ -99,10 +95,7 @@ export class AppShell {
   stop = (): void => this.#stopOpening();
 
   resume = ({ id, game }: SavedGame): void =>
-    this.#open(async () => {
-      const loaded = await this.ports.open(game);
-      return this.#matchOf(loaded, await loaded.matches.resume(id));
-    });
+    this.#openIn(game, async (loaded) => this.#matchOf(loaded, await loaded.matches.resume(id)));
 
   begin(game: GamePorts, choice: MatchChoice): void {
     this.#openMatch(game, () => game.matches.begin(choice));
@@ -134,11 +127,18 @@ export class AppShell {
 
   /** Opens a puzzle by its id. */
   solve(game: GamePorts, id: string): void {
-    this.#open(async () => {
-      const puzzle = await game.puzzles!.open(id);
-      return this.#matchOf(game, puzzle.session, puzzle);
-    });
+    this.#open(() => this.#puzzleOf(game, id));
   }
+
+  /** Opens a game's first lesson that has not been won yet. */
+  nextLesson = (id: string): void => this.#openIn(id, (game) => this.#lessonOf(game, nextLessonOf(game.lessons!)));
+
+  /** Opens a game's puzzle of the day. */
+  todaysPuzzle = (id: string): void =>
+    this.#openIn(id, async (game) => this.#puzzleOf(game, await todaysPuzzleOf(game.puzzles!)));
+
+  /** Opens a recent game of the start page from its beginning. */
+  rewatch = ({ game, id }: RecentGame): void => this.#openRecord({ game, id, at: 0, viewer: OPEN });
 
   /** Starts a whole game against the easiest bot, with the coach on and giving all its advice. */
   firstGame(game: GamePorts, seat: SeatName): void {
@@ -328,19 +328,30 @@ export class AppShell {
     return { kind: 'match', game, play, lesson, unfollow: end };
   }
 
+  /** Opens a game by its id and shows something of it. */
+  #openIn(id: string, work: (game: GamePorts) => Promise<Shown>): void {
+    this.#open(async () => work(await this.ports.open(id)));
+  }
+
   #openMatch(game: GamePorts, session: () => Promise<Session>): void {
     this.#open(async () => this.#matchOf(game, await session()));
   }
 
   #openLesson(id: string, load: () => Promise<GamePorts>, otherwise: Address | null = null): void {
-    this.#open(async () => {
-      const game = await load();
-      const lesson = await game.lessons!.open(id).catch((error: unknown) => {
-        this.#missing ||= error instanceof SentenceError && error.key === 'learn.not-here';
-        throw error;
-      });
-      return this.#matchOf(game, lesson.session, lesson);
-    }, otherwise);
+    this.#open(async () => this.#lessonOf(await load(), id), otherwise);
+  }
+
+  async #puzzleOf(game: GamePorts, id: string): Promise<ShownMatch> {
+    const puzzle = await game.puzzles!.open(id);
+    return this.#matchOf(game, puzzle.session, puzzle);
+  }
+
+  async #lessonOf(game: GamePorts, id: string): Promise<ShownMatch> {
+    const lesson = await game.lessons!.open(id).catch((error: unknown) => {
+      this.#missing ||= error instanceof SentenceError && error.key === 'learn.not-here';
+      throw error;
+    });
+    return this.#matchOf(game, lesson.session, lesson);
   }
 
   /** Opens a page and reloads it with all its files, once there is a connection again; shows `problem` if there is none. */

@@ -249,6 +249,19 @@ export interface SavedGame {
   at: number;
 }
 
+/** A finished game as the start page lists it. */
+export interface RecentGame {
+  id: string;
+  game: string;
+  /** the name that a person gave it; '' if none */
+  name: string;
+  /** the seat of the only person; null if nobody or several people played */
+  you: SeatName | null;
+  turns: number;
+  /** how it ended for `you`; 'other' if `you` is null */
+  ended: 'won' | 'lost' | 'draw' | 'other';
+}
+
 export interface MatchesPort {
   /** The options that can be chosen for the next match, in the order of the page. */
   choices(): readonly MatchOption[];
@@ -344,6 +357,10 @@ export interface GameCard {
   lessons: number;
   /** address of the game's picture; left out if it has none */
   picture?: string;
+  /** address of an SVG that shows the game in motion, and at `#still` one moment of it; left out if it has none */
+  moving?: string;
+  /** the game has puzzles; left out if it has none */
+  puzzles?: true;
   /** the game's own pages and their icons; left out if it has none */
   pages?: readonly { id: string; icon: IconName }[];
 }
@@ -381,6 +398,8 @@ export interface HudPorts {
   saved(): Promise<readonly SavedGame[]>;
   /** Calls `listener` when another tab has changed an unfinished match; returns a function that unsubscribes. */
   onSaved(listener: () => void): () => void;
+  /** The last finished games of this device, newest first. */
+  recent(): Promise<readonly RecentGame[]>;
   /** Stores the settings on the device; `read` returns the stored value unchecked. */
   prefs: {
     read(): unknown;

@@ -5,6 +5,7 @@ import { openDevice } from '../../../../src/app/device.ts';
 import { openGames } from '../../../../src/app/games.ts';
 import { lessonsWon } from '../../../../src/app/lessons.ts';
 import { savedGames } from '../../../../src/app/matches.ts';
+import { recentGames } from '../../../../src/app/recent.ts';
 import { openNotices } from '../../../../src/hud/components/Notices.tsx';
 import { openHud } from '../../../../src/hud/app/App.tsx';
 import { type Prefs, parsePrefs } from '../../../../src/hud/contract/prefs.ts';
@@ -103,6 +104,11 @@ export async function showApp(
     open,
     gameOfLink: () => Promise.reject(new Error('the gallery has no links')),
     saved: () => savedGames(storage),
+    recent: () =>
+      recentGames(
+        storage,
+        CATALOGUE.map(({ id }) => id),
+      ),
     onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
     prefs: { read: () => prefs, write: () => undefined, onChange: (listener) => (changed = listener) },
     device: openDevice(

@@ -1,0 +1,13 @@
+import type { Address } from '../contract/address.ts';
+import type { RecentGame, SavedGame } from '../contract/ports.ts';
+
+/** What the buttons of the start page do. */
+export interface StartActions {
+  go(place: Address): void;
+  resume(game: SavedGame): void;
+  /** Opens the next lesson of a game. */
+  lesson(game: string): void;
+  /** Opens a game's puzzle of the day. */
+  puzzle(game: string): void;
+  watch(game: RecentGame): void;
+}
