@@ -1,5 +1,6 @@
 /** A text field to search with. */
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { Icon } from './icons.tsx';
 
 interface Props {
@@ -12,10 +13,13 @@ interface Props {
   /** the field takes the focus when the dialog around it opens */
   first?: boolean;
   class?: string;
+  /** what can be typed, in a line below the field */
+  help?: string;
 }
 
-export function SearchField({ label, value, onInput, onGo, first = false, class: extra }: Props): JSX.Element {
-  return (
+export function SearchField({ label, value, onInput, onGo, first = false, class: extra, help }: Props): JSX.Element {
+  const id = useId();
+  const field = (
     <label class={`search-field${extra === undefined ? '' : ` ${extra}`}`}>
       <Icon name="search" />
       <span class="unseen">{label}</span>
@@ -27,6 +31,7 @@ export function SearchField({ label, value, onInput, onGo, first = false, class:
         spellcheck={false}
         placeholder={label}
         value={value}
+        aria-describedby={help === undefined ? undefined : id}
         onInput={(event) => onInput(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (onGo === undefined || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
@@ -35,5 +40,12 @@ export function SearchField({ label, value, onInput, onGo, first = false, class:
         }}
       />
     </label>
+  );
+  if (help === undefined) return field;
+  return (
+    <div class="search-helped">
+      {field}
+      <small id={id}>{help}</small>
+    </div>
   );
 }

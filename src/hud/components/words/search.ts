@@ -31,7 +31,7 @@ export function entries(): Entry[] {
 }
 
 /** A text as compared in the search: lower case, without accents, and with one space in place of anything between words. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

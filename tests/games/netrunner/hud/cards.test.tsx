@@ -6,19 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../src/games/netrunner/index.ts';
 import { breakCost } from '../../../../src/games/netrunner/break-costs.ts';
 import { type Row, rowsAre, rowsOf, sorted } from '../../../../src/games/netrunner/hud/cards/breaks.ts';
-import {
-  ANY_CARD,
-  allFound,
-  findCards,
-  valueWords,
-  valuesOf,
-} from '../../../../src/games/netrunner/hud/cards/finding.ts';
+import { ANY_CARD, allFound, valueWords, valuesOf } from '../../../../src/games/netrunner/hud/cards/finding.ts';
+import { findCards } from '../../../../src/games/netrunner/hud/cards/query.ts';
 import { WholeCard } from '../../../../src/games/netrunner/hud/board/WholeCard.tsx';
 import { Cards } from '../../../../src/games/netrunner/hud/cards/index.tsx';
 import { NOTHING_MADE } from '../../../../src/hud/contract/collection.ts';
 import { ENGLISH, say } from '../../../../src/i18n/index.ts';
 import { languageOf } from '../../../../src/i18n/languages.ts';
 import { useLanguage } from '../../../../src/i18n/loading.ts';
+import type { CardDef } from '../../../../src/games/netrunner/rules/def.ts';
 import { def } from '../../../../src/games/netrunner/rules/defs.ts';
 import { readReplay } from '../../../../src/replay/format.ts';
 
@@ -43,6 +39,37 @@ describe('searching', () => {
   it('finds by what a card is', () => {
     expect(titles({ words: 'anarch virus' })).toEqual(expect.arrayContaining(['Parasite', 'Datasucker']));
     expect(titles({ words: 'anarch virus' })).not.toContain('Crypsis');
+  });
+});
+
+describe('searching as on deck sites', () => {
+  const codes = (words: string): CardDef[] =>
+    findCards(allFound(), { ...ANY_CARD, words }).map(({ code }) => def(code));
+  const like = (fits: (card: CardDef) => boolean): number => allFound().filter(({ code }) => fits(def(code))).length;
+
+  it.each<[string, (card: CardDef) => boolean]>([
+    ['t:ice f:jinteki', ({ type, faction }) => type === 'ice' && faction === 'jinteki'],
+    [
+      't:event|hardware o<2',
+      ({ type, cost, x }) => (type === 'event' || type === 'hardware') && cost < 2 && x === null,
+    ],
+    ['s:"code gate" p>4', ({ subtypes, strength }) => subtypes.includes('code gate') && (strength ?? 0) > 4],
+    ['f:haas t!ice', ({ type, faction }) => faction === 'haas-bioroid' && type !== 'ice'],
+    ['T:AGENDA v:3', ({ type, points }) => type === 'agenda' && points === 3],
+    ['d:runner n:5', ({ side, influence }) => side === 'runner' && influence === 5],
+  ])('%s finds every such card and no other', (words, fits) => {
+    const found = codes(words);
+    expect(found.filter((card) => !fits(card)).map(({ title }) => title)).toEqual([]);
+    expect(found).toHaveLength(like(fits));
+  });
+  it('x: looks in the title and the text, and other words narrow it further', () => {
+    expect(titles({ words: 'x:"end the run" t:ice f:jinteki' })).toContain('Wall of Thorns');
+    expect(titles({ words: 'x:"end the run" t:ice f:jinteki' })).not.toContain('Data Mine');
+    expect(titles({ words: 't:ice wall' })[0]).toMatch(/^Wall of/);
+  });
+  it('takes no notice of a clause that is still being typed, or of a colon in a title', () => {
+    expect(titles({ words: 't:' })).toHaveLength(180);
+    expect(titles({ words: 'Gabriel Santiago: Con' })[0]).toBe('Gabriel Santiago: Consummate Professional');
   });
 });
 

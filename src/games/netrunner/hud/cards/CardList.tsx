@@ -113,6 +113,7 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
     const top = all[0]!.offsetTop;
     const columns = Math.max(1, all.filter((one) => one.offsetTop === top).length);
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+          help={t('cards.search.help')}
     const by: Record<string, number> = {
       ArrowRight: onward,
       ArrowLeft: -onward,

@@ -1,5 +1,5 @@
 /** Finds cards in the card browser by words of their title and text, and by their printed properties. */
-import { type Searchable, search } from '../../../../hud/components/words/search.ts';
+import type { Searchable } from '../../../../hud/components/words/search.ts';
 import { termsIn } from '../../../../hud/components/words/terms.ts';
 import { language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
@@ -98,14 +98,6 @@ function inOrder(): Found[] {
       return { code: card.code, name: card.title, forms, meaning: text, values };
     })
     .sort((a, b) => order.compare(a.name, b.name));
-}
-
-/** The cards that match the search; if it has words, best matches first. */
-export function findCards(all: readonly Found[], wanted: Wanted): Found[] {
-  const left = all.filter(({ values }) =>
-    FILTERS.every((filter) => wanted[filter] === '' || values[filter].includes(wanted[filter])),
-  );
-  return search(left, wanted.words);
 }
 
 /** The values of a filter that occur on any card, in the order in which to offer them. */

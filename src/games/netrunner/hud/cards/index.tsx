@@ -7,7 +7,8 @@ import { t } from '../../../../i18n/index.ts';
 import '../styles/cards.css';
 import { CardList } from './CardList.tsx';
 import { OneCard } from './OneCard.tsx';
-import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
+import { ANY_CARD, type Wanted, allFound } from './finding.ts';
+import { findCards } from './query.ts';
 
 /** The person's last search and the card they opened last, kept while they visit card pages and scenes. */
 const asked = createState<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
-import { search } from '../../../../hud/components/words/search.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { copiesOf, fits } from '../../rules/deck.ts';
@@ -10,6 +9,8 @@ import { def } from '../../rules/defs.ts';
 import type { CardType } from '../../rules/model.ts';
 import { allFound } from '../cards/finding.ts';
 import { Count, Influence } from './Deck.tsx';
+import { LazyPicture } from '../cards/LazyPicture.tsx';
+import { cardsFor } from '../cards/query.ts';
 import { TYPES } from './stats.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
   const copies = copiesOf(deck.cards);
   const shown = useMemo(
     () =>
-      search(all, wanted).filter(
+      cardsFor(all, wanted).filter(
         ({ code }) => (type === '' || def(code).type === type) && (!allowed || fits(deck.identity, code)),
       ),
     [all, wanted, type, allowed, deck.identity],
@@ -46,7 +47,12 @@ export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
   return (
     <section class="deck-pool" aria-label={t('builder.pool')}>
       <div class="deck-filters">
-        <SearchField label={t('builder.search')} value={wanted} onInput={setWanted} />
+        <SearchField
+          label={t('builder.search')}
+          help={t('builder.search.help', { side: deck.side })}
+          value={wanted}
+          onInput={setWanted}
+        />
         <select
           class="setup-list"
           aria-label={t('builder.types')}
