@@ -53,6 +53,11 @@ test('a deck is copied, changed, shared as a link, deleted with undo, and played
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tinker’s delight (2)');
   await page.reload();
   await page.getByRole('button', { name: 'Play it against the bot' }).click();
+  const opponent = page.getByRole('dialog', { name: 'Choose your opponent' });
+  await expect(opponent.getByRole('combobox', { name: 'The Runner’s deck' })).toHaveCount(0);
+  await opponent.getByRole('combobox', { name: 'The Corp’s deck' }).selectOption({ index: 2 });
+  await opponent.locator('label', { hasText: 'strong' }).click();
+  await opponent.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.game')).toBeVisible();
 });
 

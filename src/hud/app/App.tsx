@@ -96,11 +96,12 @@ function ownPageProps(shell: AppShell, game: GamePorts): DialogsPages['props'] {
     draw: game.drawArt,
     puzzles: game.puzzles,
     solve: (id) => shell.solve(game, id),
-    play(seat, chosen) {
+    matches,
+    play(seat, chosen, level) {
       const last = matches.lastChoice();
       shell.begin(game, {
         persons: [seat],
-        level: last.level,
+        level,
         seed: matches.newSeed(),
         chosen: { ...last.chosen, ...chosen },
       });

@@ -23,6 +23,16 @@ export interface MatchOption {
   readonly about?: ValuesAbout;
 }
 
+/** What can be chosen for the next match, and what was chosen for the last one. */
+export interface MatchChoices {
+  /** The options that can be chosen for the next match, in the order of the page. */
+  choices(): readonly MatchOption[];
+  /** The choices made for the last match on this device, if they are still available; otherwise the defaults. */
+  lastChoice(): { readonly level: string; readonly chosen: Chosen };
+  /** the bots' levels, easiest first */
+  readonly levels: readonly string[];
+}
+
 /** What the page shows about each value of an option, in the current language. */
 interface ValuesAbout {
   name(value: string): string;

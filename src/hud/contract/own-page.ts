@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import type { SeatName } from '../../core/game.ts';
 import type { Collection } from './collection.ts';
 import type { DrawArt } from './table-focus.ts';
-import type { Chosen } from './match-options.ts';
+import type { Chosen, MatchChoices } from './match-options.ts';
 import type { PuzzlesPort } from './lesson-ports.ts';
 
 export interface OwnPage {
@@ -32,8 +32,10 @@ export interface OwnPageProps {
   solve(id: string): void;
   /** Draws a picture by its code; null if the game has no pictures. */
   draw: DrawArt | null;
-  /** Starts a match of one person at `seat` against the bot chosen last, with `chosen` as its options. */
-  play(seat: SeatName, chosen: Chosen): void;
+  /** what can be chosen for a match that `play` starts */
+  matches: MatchChoices;
+  /** Starts a match of one person at `seat` against a bot of this level, with `chosen` as its options. */
+  play(seat: SeatName, chosen: Chosen, level: string): void;
   /** Opens the text of a replay file and plays it; "back" returns here. Nothing is stored. */
   watch(text: string): void;
 }

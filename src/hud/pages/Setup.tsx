@@ -12,7 +12,7 @@ import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
 import { HowCard } from './HowTo.tsx';
 import { Page } from '../components/Page.tsx';
-import { SetupOption } from './SetupOption.tsx';
+import { SetupOption } from '../components/SetupOption.tsx';
 
 interface Props {
   game: GamePorts;

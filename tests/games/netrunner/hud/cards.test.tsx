@@ -162,6 +162,7 @@ describe('the page', () => {
           solve={() => undefined}
           made={NOTHING_MADE}
           draw={null}
+          matches={{ choices: () => [], lastChoice: () => ({ level: '', chosen: {} }), levels: [] }}
           play={() => {}}
           watch={watch}
         />,

@@ -1,7 +1,6 @@
 /** The page where a person builds their own deck: every change is saved at once and can be undone. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
@@ -13,7 +12,7 @@ import { deckFaults } from '../../rules/deck.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
 import { StatBars } from './DeckStats.tsx';
-import { DeckPage } from './DeckPage.tsx';
+import { DeckPage, type DeckPageProps } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 import { Pool } from './Pool.tsx';
 
@@ -21,7 +20,7 @@ import { Pool } from './Pool.tsx';
 const UNDO = 100;
 const PARTS = ['deck', 'cards', 'figures'] as const;
 
-export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: NamedDeck }): JSX.Element {
+export function Builder({ deck, made, draw, go, play }: DeckPageProps & { deck: NamedDeck }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<(typeof PARTS)[number]>('deck');
   const before = useRef<NamedDeck[]>([]);
@@ -123,13 +122,13 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
           <div class="deck-columns">
             <div class="deck-column column-deck">
               <Legal deck={deck} />
-              <DeckCards deck={deck} onLook={look} onChange={count} />
+              <DeckCards deck={deck} draw={draw} onLook={look} onChange={count} />
             </div>
             <div class="deck-column column-cards">
-              <Pool deck={deck} onLook={look} onChange={count} />
+              <Pool deck={deck} draw={draw} onLook={look} onChange={count} />
             </div>
             <div class="deck-column column-figures">
-              <StatBars deck={deck} onLook={look} />
+              <StatBars deck={deck} draw={draw} onLook={look} />
             </div>
           </div>
         </>

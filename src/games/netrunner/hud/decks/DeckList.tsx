@@ -16,6 +16,7 @@ import { type NamedDeck, namedDeck, readKept } from '../../decks/own.ts';
 import { deckFaults } from '../../rules/deck.ts';
 import type { Seat } from '../../rules/model.ts';
 import { titleOf } from '../words/lookup.ts';
+import type { DeckPageProps } from './DeckPage.tsx';
 import { nameOf, openNew, ownDecks } from './keep.ts';
 
 const SIDES: readonly Seat[] = ['runner', 'corp'];
@@ -72,7 +73,7 @@ const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase
 const isWanted = ({ name, identity }: NamedDeck, wanted: string): boolean =>
   plain(`${name} ${titleOf(identity)}`).includes(plain(wanted));
 
-interface ListProps extends OwnPageProps {
+interface ListProps extends DeckPageProps {
   /** id of the deck the person comes back from, which gets the focus; '' for none */
   from: string;
   onImport: () => void;
@@ -194,7 +195,7 @@ function ShippedDecks({
   go,
   play,
   onCopy,
-}: Pick<OwnPageProps, 'draw' | 'go' | 'play'> & { onCopy: (deck: NamedDeck) => void }): JSX.Element {
+}: Pick<DeckPageProps, 'draw' | 'go' | 'play'> & { onCopy: (deck: NamedDeck) => void }): JSX.Element {
   const decks = (side: Seat, starter: boolean): Deck[] =>
     Object.values(DECKS).filter((deck) => deck.side === side && STARTERS.has(deck.id) === starter);
   return (

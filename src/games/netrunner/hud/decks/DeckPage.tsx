@@ -1,6 +1,8 @@
 /** The frame of a page that shows one deck: its heading, its buttons, and the dialogs they open. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatName } from '../../../../core/game.ts';
+import type { Chosen } from '../../../../hud/contract/match-options.ts';
 import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { t } from '../../../../i18n/index.ts';
@@ -9,6 +11,12 @@ import { Look } from './Deck.tsx';
 import { nameOf } from './keep.ts';
 import { Problem } from '../components.tsx';
 import { Send } from './Send.tsx';
+
+/** The props of all pages of decks. */
+export interface DeckPageProps extends Omit<OwnPageProps, 'play'> {
+  /** Asks for an opponent and then starts a match of one person at `seat` with `chosen` as its options. */
+  play(seat: SeatName, chosen: Chosen): void;
+}
 
 interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
   deck: NamedDeck;

@@ -1,7 +1,6 @@
 /** The page of a deck that is not the person's own: one that comes with the game, or one from a link. They can save it as their own. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OwnPageProps } from '../../../../hud/contract/own-page.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
@@ -10,10 +9,10 @@ import type { NamedDeck } from '../../decks/own.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
 import { StatBars } from './DeckStats.tsx';
-import { DeckPage } from './DeckPage.tsx';
+import { DeckPage, type DeckPageProps } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 
-export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: NamedDeck }): JSX.Element {
+export function Looked({ deck, made, draw, go, play }: DeckPageProps & { deck: NamedDeck }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const fromLink = deck.id === '';
   const head = (
@@ -44,10 +43,10 @@ export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: Na
         <div class="deck-columns">
           <div class="deck-column">
             <Legal deck={deck} />
-            <DeckCards deck={deck} onLook={look} onChange={null} />
+            <DeckCards deck={deck} draw={draw} onLook={look} onChange={null} />
           </div>
           <div class="deck-column">
-            <StatBars deck={deck} onLook={look} />
+            <StatBars deck={deck} draw={draw} onLook={look} />
           </div>
         </div>
       )}

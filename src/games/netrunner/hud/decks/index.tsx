@@ -8,11 +8,13 @@ import { DECKS } from '../../decks/index.ts';
 import { type NamedDeck, isLink, namedDeck, readKept, readLink } from '../../decks/own.ts';
 import { Builder } from './Builder.tsx';
 import { DeckList } from './DeckList.tsx';
+import type { DeckPageProps } from './DeckPage.tsx';
 import { Import } from './Import.tsx';
 import { type Brought, useIncoming } from './incoming.ts';
 import { openNew } from './keep.ts';
 import { Problem } from '../components.tsx';
 import { Looked } from './Looked.tsx';
+import { Opponent, type Playing } from './Opponent.tsx';
 import { Button } from '../../../../hud/components/Button.tsx';
 
 /** Returns a deck that comes with the game, under its name in the current language. */
@@ -22,10 +24,24 @@ export function Decks(props: OwnPageProps): JSX.Element {
   const { made, go } = props;
   // null: no import dialog is open; `brought` null: it starts with an empty field.
   const [importing, setImporting] = useState<{ brought: Brought | null } | null>(null);
+  const [playing, setPlaying] = useState<Playing | null>(null);
   const dragging = useIncoming((brought) => setImporting({ brought }));
   return (
     <>
-      <DeckPart {...props} onImport={() => setImporting({ brought: null })} />
+      <DeckPart
+        {...props}
+        play={(seat, chosen) => setPlaying({ seat, chosen })}
+        onImport={() => setImporting({ brought: null })}
+      />
+      {playing !== null && (
+        <Opponent
+          playing={playing}
+          draw={props.draw}
+          matches={props.matches}
+          onPlay={props.play}
+          onClose={() => setPlaying(null)}
+        />
+      )}
       {dragging && importing === null && <p class="deck-drop">{t('builder.import.drop')}</p>}
       {importing !== null && (
         <Import
@@ -44,7 +60,7 @@ export function Decks(props: OwnPageProps): JSX.Element {
 }
 
 /** Shows the deck page that the address names: the list, a deck to look at, or a deck to build. */
-function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
+function DeckPart(props: DeckPageProps & { onImport: () => void }): JSX.Element {
   const { part, made, go } = props;
   const [, setSeen] = useState(0);
   useEffect(() => made.onChange(() => setSeen((n) => n + 1)), [made]);

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { has, say, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../contract/table-focus.ts';
 import { type Chosen, type MatchOption, isSwitch } from '../contract/match-options.ts';
-import { Picture } from '../components/Picture.tsx';
-import { Segments } from '../components/Segments.tsx';
+import { Picture } from './Picture.tsx';
+import { Segments } from './Segments.tsx';
 
 interface Props {
   option: MatchOption;
