@@ -1,12 +1,13 @@
 /** The search in the card browser: a text field, filters, and the cards found. */
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 import { kindOf } from '../board/kinds.ts';
 import { Dotted } from '../components.tsx';
+import { LazyPicture } from './LazyPicture.tsx';
 import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
 
@@ -42,26 +43,6 @@ function Choice({
       </select>
     </label>
   );
-}
-
-/** Draws a card's picture when it scrolls into view. */
-function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = ref.current;
-    if (canvas === null) return undefined;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        watcher.disconnect();
-        draw(canvas, code);
-      },
-      { rootMargin: '200px' },
-    );
-    watcher.observe(canvas);
-    return () => watcher.disconnect();
-  }, [code, draw]);
-  return <canvas ref={ref} class="cards-picture" width={208} height={120} aria-hidden="true" />;
 }
 
 /** The facts below a card's title in the list: its type, cost and so on. */
@@ -113,7 +94,6 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
     const top = all[0]!.offsetTop;
     const columns = Math.max(1, all.filter((one) => one.offsetTop === top).length);
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-          help={t('cards.search.help')}
     const by: Record<string, number> = {
       ArrowRight: onward,
       ArrowLeft: -onward,
@@ -133,6 +113,7 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
       <div class="cards-ask" role="search">
         <SearchField
           label={t('cards.search')}
+          help={t('cards.search.help')}
           value={wanted.words}
           onInput={(words) => onWant({ ...wanted, words })}
           onGo={() => focus(0)}
@@ -167,7 +148,7 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
               onFocus={() => setStop(code)}
               onClick={() => onOpen(code)}
             >
-              {draw !== null && <Picture code={code} draw={draw} />}
+              {draw !== null && <LazyPicture code={code} draw={draw} class="cards-picture" />}
               <b>{name}</b>
               <small>
                 <Dotted parts={about(code)} />

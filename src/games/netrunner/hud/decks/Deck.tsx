@@ -6,6 +6,7 @@ import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
+import { LazyPicture } from '../cards/LazyPicture.tsx';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { CardTitle, NamedNumber } from '../components.tsx';
 import { titleOf } from '../words/lookup.ts';
@@ -70,13 +71,14 @@ export function Influence({ code, identity }: { code: string; identity: string }
 
 interface CardsProps {
   deck: DeckList;
+  draw: DrawArt | null;
   onLook: (code: string) => void;
   /** Adds or removes one copy of a card; null if the deck cannot be edited. */
   onChange: ((code: string, by: 1 | -1) => void) | null;
 }
 
 /** The cards of a deck with their copies, grouped by type. */
-export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
+export function DeckCards({ deck, draw, onLook, onChange }: CardsProps): JSX.Element {
   const copies = copiesOf(deck.cards);
   // Cards of the other side, which an imported list may contain, can be removed too.
   const { side } = def(deck.identity);
@@ -100,6 +102,7 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
               {codes.map((code) => (
                 <li key={code} class="deck-row" data-card={code}>
                   <span class="deck-n">{t('builder.copies', { n: copies.get(code)! })}</span>
+                  {draw !== null && <LazyPicture code={code} draw={draw} class="deck-thumb" />}
                   <CardTitle code={code} onLook={onLook} />
                   <Influence code={code} identity={deck.identity} />
                   {onChange !== null && (

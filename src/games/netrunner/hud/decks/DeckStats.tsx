@@ -5,10 +5,20 @@ import { t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
-import { CardTitle, NamedNumber } from '../components.tsx';
+import { NamedNumber } from '../components.tsx';
+import { titleOf } from '../words/lookup.ts';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 import { Button } from '../../../../hud/components/Button.tsx';
+import { Picture } from '../../../../hud/components/Picture.tsx';
+import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
+
+interface Props {
+  deck: DeckList;
+  /** draws pictures of cards; null for none */
+  draw: DrawArt | null;
+  onLook: (code: string) => void;
+}
 
 /** The cost curve: as bars, divided by card type, and as a table for screen readers. */
 function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.Element {
@@ -68,7 +78,7 @@ function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.
 }
 
 /** Deals opening hands one at a time, and shows how often the bot would keep one. */
-function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
+function Hands({ deck, draw, onLook }: Props): JSX.Element {
   const [n, setN] = useState(0);
   const hand = n === 0 ? null : sampleHand(deck, String(n));
   const odds = useMemo(() => keepOdds(deck), [deck]);
@@ -91,7 +101,12 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
             <ul class="deck-hand">
               {hand.cards.map((code, i) => (
                 <li key={`${n} ${i}`}>
-                  <CardTitle code={code} onLook={onLook} />
+                  <button type="button" class="deck-held" onClick={() => onLook(code)}>
+                    {draw !== null && (
+                      <Picture code={code} draw={draw} width={208} height={120} class="deck-held-picture" />
+                    )}
+                    <bdi>{titleOf(code)}</bdi>
+                  </button>
                 </li>
               ))}
             </ul>
@@ -103,7 +118,7 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
   );
 }
 
-export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
+export function StatBars({ deck, draw, onLook }: Props): JSX.Element {
   const { types, curve, money, ice } = statsOf(deck);
   const { side } = def(deck.identity);
   return (
@@ -129,7 +144,7 @@ export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: stri
         </dl>
       </section>
       <DeckBreaks deck={deck} onLook={onLook} />
-      <Hands deck={deck} onLook={onLook} />
+      <Hands deck={deck} draw={draw} onLook={onLook} />
     </div>
   );
 }

@@ -3,18 +3,20 @@ import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../../../i18n/index.ts';
+import type { DrawArt } from '../../../../hud/contract/table-focus.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { copiesOf, fits } from '../../rules/deck.ts';
 import { def } from '../../rules/defs.ts';
 import type { CardType } from '../../rules/model.ts';
 import { allFound } from '../cards/finding.ts';
-import { Count, Influence } from './Deck.tsx';
 import { LazyPicture } from '../cards/LazyPicture.tsx';
 import { cardsFor } from '../cards/query.ts';
+import { Count, Influence } from './Deck.tsx';
 import { TYPES } from './stats.ts';
 
 interface Props {
   deck: NamedDeck;
+  draw: DrawArt | null;
   onLook: (code: string) => void;
   onChange: (code: string, by: 1 | -1) => void;
 }
@@ -30,7 +32,7 @@ const about = (code: string): string => {
   return cost === null ? t('builder.about.x', { type }) : t('builder.about.card', { type, n: cost });
 };
 
-export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
+export function Pool({ deck, draw, onLook, onChange }: Props): JSX.Element {
   const [wanted, setWanted] = useState('');
   const [type, setType] = useState<CardType | ''>('');
   const [allowed, setAllowed] = useState(true);
@@ -76,6 +78,7 @@ export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
       <ul class="deck-found">
         {shown.map(({ code, name }) => (
           <li key={code} class="deck-row" data-card={code}>
+            {draw !== null && <LazyPicture code={code} draw={draw} class="deck-thumb" />}
             <button type="button" class="deck-title" onClick={() => onLook(code)}>
               {name}
               <small>{about(code)}</small>
