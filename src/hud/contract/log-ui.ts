@@ -52,6 +52,8 @@ export interface LogUi<G extends GameTypes = GameTypes> {
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
   /** Merges two consecutive lines; null if they stay separate. Left out by a game whose lines never merge. */
   joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
+  /** Splits a text that a person wrote into plain text and the names of cards in it. Left out by a game without named cards. */
+  cardsIn?(text: string): LogPart[];
   /**
    * The most important banner for these events, shown across the plain table; null if there is none. `view`: the table after the events.
    * Left out by a game without banners; the drawn table has its own.

@@ -11,6 +11,7 @@ import type { PlayedOn } from '../contract/ports.ts';
 import { patch } from '../components/state.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveVariation } from './variations.ts';
+import { plainNote } from './note-words.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -108,7 +109,7 @@ export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
       <button type="button" class={`contents-${entry.kind}`} onClick={() => go(entry.at)}>
         <span class="contents-at">{numeral(entry.at)}</span>
         {entry.kind === 'note' && entry.mark !== null && <MarkSign mark={entry.mark} />}
-        <bdi class="contents-text">{entry.kind === 'chapter' ? entry.title : entry.text}</bdi>
+        <bdi class="contents-text">{entry.kind === 'chapter' ? entry.title : plainNote(entry.text)}</bdi>
       </button>
     );
   };

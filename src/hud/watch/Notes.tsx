@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
+import { NoteText } from './NoteText.tsx';
 import { enterVariation } from './variations.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
@@ -64,11 +65,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
               </small>
             </>
           )}
-          {note.text !== '' && (
-            <p class="note-text" dir="auto">
-              {note.text}
-            </p>
-          )}
+          {note.text !== '' && <NoteText text={note.text} screen={watcher.screen} />}
           {note.author !== '' && (
             <p class="note-author">
               <bdi>{note.author}</bdi>

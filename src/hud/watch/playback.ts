@@ -11,6 +11,7 @@ import { readingTime } from '../contract/reading-time.ts';
 import { textOf } from '../table/log/text.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Later } from '../contract/table-focus.ts';
+import { plainNote } from './note-words.ts';
 import { type OpenVariation, notedAt, shownNotes } from './notes.ts';
 import { type RecordPlace, partStep, partsOf } from './parts.ts';
 import type { Reviews } from './reviews.ts';
@@ -223,7 +224,7 @@ export class Playback implements PresenterPort<GameTypes, never> {
     if (state.guess?.question != null) return [];
     return shownNotes(notes.layers(), state.openVariation, at, notes.unseen(), state.part).flatMap(({ mark, text }) => [
       mark === null ? '' : t(`mark.${mark}`),
-      text,
+      plainNote(text),
     ]);
   }
 }

@@ -43,6 +43,7 @@ import { overWords } from './over.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 import { titleOf } from './words/lookup.ts';
+import { cardsIn } from './words/cards-in.ts';
 import { faceOf, findCard } from './words/find.ts';
 import { completes, promptWords } from './words/prompt.ts';
 import { TENSE } from '../../../hud/contract/table-ui.ts';
@@ -105,6 +106,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
   lines: linesOf,
   joined: joinedLines,
   bannerFor,
+  cardsIn,
   statusText,
 
   turnWords,
