@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
+import { Segments } from '../components/Segments.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { PractiseChoice } from '../contract/ports.ts';
 
@@ -23,12 +24,7 @@ function Radios<T extends string>({ legend, name, all, words, now, set }: Radios
   return (
     <fieldset class="watch-radios">
       <legend>{legend}</legend>
-      {all.map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} value={one} checked={now === one} onChange={() => set(one)} />
-          <span>{words(one)}</span>
-        </label>
-      ))}
+      <Segments name={name} values={all} value={now} label={words} onChoose={set} />
     </fieldset>
   );
 }
