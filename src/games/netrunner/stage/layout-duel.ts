@@ -21,7 +21,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   if (view.run!.at === 'approach' && !ice.up) return layApproach(parts, ice, box, line);
   const breaker = breakerFor(view, ice);
   const iceH = clamp(box.h * 0.36, 40, 160);
-  const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * 0.36);
+  const iceW = Math.min(iceH / (ICE.h / ICE.w), box.w * (plan.compact ? 0.28 : 0.36));
   const iceBox = rect(box.x, box.y, iceW, (iceW * ICE.h) / ICE.w);
   const lock = clamp(box.h * 0.13, 18, 40);
   const breakerH = box.h - iceBox.h - lock * 0.7;
@@ -50,7 +50,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
     const above = rect(right.x, y - line, right.w, line);
     layText(board, 'duel:breaker-name', lookup(breaker.code ?? '').title, above, 'duel runner');
     const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
-    layThreshold(board, ice.strength ?? 0, max, right, bar, line, strong);
+    layThreshold(board, ice.strength ?? 0, max, right, bar, strong);
     const low = iceBox.y + iceBox.h;
     const between = { x: centre(breakerBox).x, y: low + (breakerBox.y - low) / 2 };
     const [shape, tint] = strong ? ['lock-open', TINT.good] : ['lock', TINT.corp];
@@ -91,24 +91,13 @@ export function layText(board: Board, key: string, text: string, at: Rect, look:
   board.nodes.set(key, caption(text, at, look, Z.theatre + 3));
 }
 
-/** Lays out a line from the end of the ice's strength bar down to the breaker's bar, which marks the strength that the breaker needs. */
-function layThreshold(
-  board: Board,
-  n: number,
-  max: number,
-  box: Rect,
-  bar: number,
-  line: number,
-  reached: boolean,
-): void {
+/** Lays out a mark on the breaker's strength bar at the strength that the breaker needs. */
+function layThreshold(board: Board, n: number, max: number, box: Rect, bar: number, reached: boolean): void {
   if (n === 0) return;
   const x = box.x + n * blockWidth({ ...box, h: bar }, max);
-  const top = box.y + line + bar;
+  const top = box.y + box.h - bar - 5;
   const tint = reached ? TINT.good : TINT.corp;
-  board.nodes.set(
-    'duel:threshold',
-    piece('px', rect(x - 1.5, top, 2, box.y + box.h + 2 - top), Z.theatre + 1, tint, 0.75),
-  );
+  board.nodes.set('duel:threshold', piece('px', rect(x - 2, top, 3, bar + 10), Z.theatre + 4, tint));
 }
 
 /** Width in px of one block of a strength bar that has `max` blocks. */
