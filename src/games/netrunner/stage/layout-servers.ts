@@ -36,7 +36,7 @@ const RECEDE = 0.62;
 
 /** Width in px that the servers leave free for the theatre, next to the attacked server. */
 export function theatreWidth(plan: TablePlan): number {
-  return plan.compact ? clamp(plan.servers.w * 0.42, 160, 300) : clamp(plan.servers.w * 0.42, 345, 720);
+  return plan.compact ? clamp(plan.servers.w * 0.5, 160, 320) : clamp(plan.servers.w * 0.42, 345, 720);
 }
 
 /**
@@ -171,10 +171,11 @@ function layColumn(parts: ServerParts, column: Column): void {
     ),
   );
   const labelY = plan.near === 'runner' ? at.y : at.y + at.h - plan.label;
-  const name = serverName(id, at.w, serverNameSize(plan));
+  const aside = shade > 0;
+  const name = serverName(id, at.w, aside ? ASIDE_NAME : serverNameSize(plan));
   board.nodes.set(
     `name:${id}`,
-    caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
+    caption(name, rect(at.x, labelY, at.w, plan.label), aside ? 'server aside' : 'server', Z.plate, 1 - shade * 0.5),
   );
   // The whole column can be pointed at; its cards are above it.
   board.hits.set(`s:${id}`, zone);
@@ -184,6 +185,9 @@ function layColumn(parts: ServerParts, column: Column): void {
 
 /** The font size of the servers' names in px: see captions.css. */
 export const serverNameSize = (plan: TablePlan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
+
+/** The font size of the names of servers beside a run, px: whole names in narrow columns. */
+const ASIDE_NAME = 12;
 
 /** Average width of a letter in the servers' names, relative to the font size. */
 export const LETTER = 0.52;
