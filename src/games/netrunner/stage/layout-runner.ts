@@ -70,7 +70,9 @@ function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): bool
   const n = ROWS.reduce((sum, row) => sum + rows[row].length, 0);
   // Leave space for an icon before each kind, and for one more card of each.
   const byWidth = (rig.w - pad * 3 - 8) / Math.max(4, n + 1) - gap;
-  const unit = Math.floor(Math.min(byWidth, (rig.h - 8) / CARD.h, rigUnit * 1.7));
+  // The other side's cards are never larger than one's own hand.
+  const most = plan.near === 'runner' ? rigUnit * 1.7 : Math.min(rigUnit * 1.7, plan.handUnit);
+  const unit = Math.floor(Math.min(byWidth, (rig.h - 8) / CARD.h, most));
   if (unit < rigUnit * 1.12) return false;
   const h = unit * CARD.h;
   const free = rig.w - 8 - pad * 3 - n * (unit + gap);

@@ -238,7 +238,11 @@ test.each([...phoneCases, ...fives])('%s: no name of a server runs into the next
   );
   expect(names.length).toBeGreaterThanOrEqual(11);
   const boxes = names
-    .map(({ x, text }) => ({ x, w: text.length * LETTER * serverNameSize(table.plan), text }))
+    .map(({ x, text, look }) => ({
+      x,
+      w: text.length * LETTER * (look.includes('aside') ? 12 : serverNameSize(table.plan)),
+      text,
+    }))
     .sort((a, b) => a.x - b.x);
   for (let i = 1; i < boxes.length; i++) {
     const [a, b] = [boxes[i - 1]!, boxes[i]!];
@@ -314,6 +318,34 @@ test('an encounter shows both strengths as blocks, and broken subroutines struck
     .map((node) => (node?.kind === 'caption' ? node.strike : null));
   expect(strikes).toEqual([0, 1, 0]);
   expect(table.nodes.get('duel:lock')).toMatchObject({ piece: 'lock-open' });
+  // The mark of the strength that is needed stands on the breaker's bar, and goes through no words.
+  const box = (key: string): Rect => boxOf(table.nodes.get(key) as CardNode);
+  expect(overlap(box('duel:threshold'), box('bar:breaker'))).toBe(true);
+  for (const key of ['duel:ice-name', 'duel:breaker-name', 'sub-text:0', 'sub-text:1', 'sub-text:2'])
+    expect(overlap(box('duel:threshold'), box(key), 6) ? key : '').toBe('');
+});
+
+test('at 1280×720 the servers beside a run keep their whole names', () => {
+  const view = viewOf({ ...MIDDLE, near: 'runner' });
+  view.run = runOn(view, 'rnd');
+  const table = at(view, SCREENS[0]!, 'runner');
+  const names = [...table.nodes].flatMap(([key, node]) =>
+    key.startsWith('name:') && node.kind === 'caption' ? [node.text] : [],
+  );
+  expect(names).toEqual(['Archives', 'R&D', 'HQ', 'Server 1', 'Server 2']);
+});
+
+test('at 1920×1080 the other side’s rig is drawn no larger than one’s own hand', () => {
+  for (const programs of [0, 1, 3, 8]) {
+    const table = at(viewOf({ ...MIDDLE, programs, hardware: 0, resources: 1, near: 'corp' }), SCREENS[1]!, 'corp');
+    const widths = (lies: (y: number) => boolean): number[] =>
+      [...table.nodes.values()].flatMap((node) =>
+        node.kind === 'card' && node.alpha > 0 && lies(node.y) ? [node.w] : [],
+      );
+    const rig = widths((y) => y > table.plan.rig.y && y < table.plan.rig.y + table.plan.rig.h);
+    const hand = widths((y) => y > table.plan.hand.y);
+    expect(Math.max(...rig)).toBeLessThanOrEqual(Math.max(...hand));
+  }
 });
 
 test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const))(
