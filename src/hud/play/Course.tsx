@@ -11,7 +11,9 @@ import type { Review } from '../contract/reviewed.ts';
 type Lines = NonNullable<Review['course']>;
 
 /** The least space around the lines for numbers and names, CSS px at the default text size. */
-const ROOM = { top: 26, right: 92, bottom: 28, left: 28 };
+const ROOM = { top: 30, right: 92, bottom: 28, left: 28 };
+/** Distance of a short label above its mark, CSS px at the default text size. */
+const ABOVE = 16;
 /** Where a name begins beside the lines, and the room for one of its letters, CSS px at the default text size. */
 const BESIDE = 27;
 const LETTER = 8.4;
@@ -100,8 +102,10 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
     return () => watch.disconnect();
   }, []);
   const labels = lines.map(({ name, values }) => t('over.course.end', { name, value: values.at(-1) ?? 0 }));
-  const right = Math.max(ROOM.right, BESIDE + LETTER * Math.max(...labels.map(({ length }) => length)));
-  const room = { top: ROOM.top, right: right * unit, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
+  const right = Math.max(ROOM.right * unit, BESIDE + LETTER * unit * Math.max(...labels.map(({ length }) => length)));
+  // The last line is the highest of those drawn beside each other.
+  const raised = (lines.length - 1) * (sloped ? APART_SLOPED : APART);
+  const room = { top: ROOM.top * unit + raised, right, bottom: ROOM.bottom * unit, left: ROOM.left * unit };
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const [low, high] = [Math.min(0, ...all), Math.max(goal ?? 1, ...all)];
@@ -160,7 +164,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
                   <Fragment key={`${turn} ${value}`}>
                     <Mark i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />
                     {short !== undefined && (
-                      <text class="course-short" x={x(turn)} y={y(value, i) - 16}>
+                      <text class="course-short" x={x(turn)} y={y(value, i) - ABOVE * unit}>
                         {short}
                       </text>
                     )}
