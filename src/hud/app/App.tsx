@@ -10,6 +10,7 @@ import { language, t } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { type Address, START } from '../contract/address.ts';
 import { AppShell } from './app-shell.ts';
+import { ownPageProps } from './own-page-props.ts';
 import type { Shown } from './shown.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { Learn } from '../learn/Learn.tsx';
@@ -33,7 +34,7 @@ import type { LessonsPort } from '../contract/lesson-ports.ts';
 import { type Prefs, parsePrefs } from '../contract/prefs.ts';
 import { NumbersShown } from '../components/Numbers.tsx';
 import { createState, patch } from '../components/state.ts';
-import { CommandList, type DialogsPages } from '../table/Dialogs.tsx';
+import { CommandList } from '../table/Dialogs.tsx';
 import { Viewer } from '../watch/Viewer.tsx';
 import { Words, WordsDialog } from '../components/words/Glossary.tsx';
 import { OpenWord, TermTip } from '../components/words/Terms.tsx';
@@ -87,28 +88,6 @@ const pageContext = (help: () => void, back: () => void, words: (() => void) | u
     ...(words === undefined ? {} : { words }),
   };
 };
-
-/** The props of a game's own page that come from the app shell; the caller adds the part shown and whether it is over a running game. */
-function ownPageProps(shell: AppShell, game: GamePorts): DialogsPages['props'] {
-  const { matches } = game;
-  return {
-    made: game.made,
-    draw: game.drawArt,
-    puzzles: game.puzzles,
-    solve: (id) => shell.solve(game, id),
-    matches,
-    play(seat, chosen, level) {
-      const last = matches.lastChoice();
-      shell.begin(game, {
-        persons: [seat],
-        level,
-        seed: matches.newSeed(),
-        chosen: { ...last.chosen, ...chosen },
-      });
-    },
-    watch: (text) => shell.watchScene(game, text),
-  };
-}
 
 /** What the end of a path of lessons shows of all of them. */
 const pathOf = (shell: AppShell, game: GamePorts, lessons: LessonsPort): Path => ({
