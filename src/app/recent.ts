@@ -1,5 +1,5 @@
 /** The games last finished on this device, as the start page lists them before any game is loaded. */
-import type { RecentGame } from '../hud/contract/ports.ts';
+import type { RecentGame } from '../hud/contract/recent-game.ts';
 import { foreign } from '../i18n/foreign.ts';
 import type { Storage } from '../storage/index.ts';
 import { isLesson } from './records.ts';

@@ -16,6 +16,7 @@ import type { Advice } from './advice.ts';
 import type { Familiar } from './auto-answers.ts';
 import type { GameUi } from './game-ui.ts';
 import type { DrawArt } from './table-focus.ts';
+import type { RecentGame } from './recent-game.ts';
 import type { Played } from './reviewed.ts';
 import type { OwnPage } from './own-page.ts';
 import type { IconName } from './icons.ts';
@@ -247,19 +248,6 @@ export interface SavedGame {
   turn: number;
   /** ms since 1970 */
   at: number;
-}
-
-/** A finished game as the start page lists it. */
-export interface RecentGame {
-  id: string;
-  game: string;
-  /** the name that a person gave it; '' if none */
-  name: string;
-  /** the seat of the only person; null if nobody or several people played */
-  you: SeatName | null;
-  turns: number;
-  /** how it ended for `you`; 'other' if `you` is null */
-  ended: 'won' | 'lost' | 'draw' | 'other';
 }
 
 export interface MatchesPort {

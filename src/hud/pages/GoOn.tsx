@@ -1,7 +1,8 @@
 /** The top of the start page for a returning player: unfinished games, the next lesson, today's puzzle and the last games. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { GameCard, RecentGame, SavedGame } from '../contract/ports.ts';
+import type { GameCard, SavedGame } from '../contract/ports.ts';
+import type { RecentGame } from '../contract/recent-game.ts';
 import type { StartActions } from './start-actions.ts';
 import { Way } from './Way.tsx';
 

@@ -1,5 +1,6 @@
 import type { Address } from '../contract/address.ts';
-import type { RecentGame, SavedGame } from '../contract/ports.ts';
+import type { SavedGame } from '../contract/ports.ts';
+import type { RecentGame } from '../contract/recent-game.ts';
 
 /** What the buttons of the start page do. */
 export interface StartActions {
