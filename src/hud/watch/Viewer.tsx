@@ -233,7 +233,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) >= TENSE ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${openVariation === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) >= TENSE ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${panel === 'log' ? ' is-logging' : ''}${openVariation === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{t('watch.page', { title: root.title })}</h1>
