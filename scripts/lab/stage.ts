@@ -1,5 +1,5 @@
 /**
- * Measures the drawn table: draw calls of a full one, the cost of a great moment, what twenty games leave in memory, and its cost while idle. `--against COMMIT` also
+ * Measures the drawn table: draw calls of a full one, the cost of a cutscene, what twenty games leave in memory, and its cost while idle. `--against COMMIT` also
  * measures the idle cost of an older commit.
  */
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
@@ -65,7 +65,7 @@ report(
       check('draw calls of a full table in a run, everything lit: at most 40', draws, draws <= 40),
       check('objects with a filter on it: at most 3', filters, filters <= 3),
       check(
-        'script of a frame in a great moment, against one in a run: at most 2',
+        'script of a frame in a cutscene, against one in a run: at most 2',
         rounded(scene.moment / scene.run),
         scene.moment <= scene.run * 2,
       ),

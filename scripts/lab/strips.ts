@@ -1,5 +1,5 @@
 /**
- * Photographs twelve moments of each play in scripts/lab/strips/plays.json and of each moment in tests/support/great-moments.ts, or of those called NAME,
+ * Photographs twelve moments of each play in scripts/lab/strips/plays.json and of each moment in tests/support/cutscenes.ts, or of those called NAME,
  * on the drawn table, and puts them side by side in docs/pictures/strip-<name>.webp, with full and with reduced motion.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { stepsOf } from '../../src/games/netrunner/stage/steps.ts';
 import { MomentForms } from '../../src/stage/spectacle.ts';
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
 import { updatesOf, seenCodes } from '../../tests/games/netrunner/stage/frames.ts';
-import { type Found, findMoments } from '../../tests/support/great-moments.ts';
+import { type Found, findMoments } from '../../tests/support/cutscenes.ts';
 import { type Span, moments } from './strips/moments.ts';
 import plays from './strips/plays.json' with { type: 'json' };
 import { asked } from './support/entry.ts';

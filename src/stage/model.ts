@@ -80,7 +80,7 @@ export interface CaptionNode extends Pose {
   lit: number;
 }
 
-/** Particles that a great moment sends out. Sizes in CSS px, times in ms, speeds in CSS px a second. */
+/** Particles that a cutscene sends out. Sizes in CSS px, times in ms, speeds in CSS px a second. */
 export interface Spray {
   /** name of the particles' picture on the piece atlas */
   piece: string;
@@ -107,7 +107,7 @@ export interface Spray {
 }
 
 /**
- * A node that shows nothing itself: the camera, the light and the particles of a great moment, as they are at one time of it. `x`, `y`: what
+ * A node that shows nothing itself: the camera, the light and the particles of a cutscene, as they are at one time of it. `x`, `y`: what
  * the camera looks at.
  */
 export interface SpectacleNode extends Pose {

@@ -1,4 +1,4 @@
-// The part of Phaser that great moments need besides src/stage/phaser-entry.cjs: `from 'phaser/spectacle'` loads this file, in a chunk of its
+// The part of Phaser that cutscenes need besides src/stage/phaser-entry.cjs: `from 'phaser/spectacle'` loads this file, in a chunk of its
 // own that comes with the first such moment (vite/phaser-plugin.ts).
 module.exports = {
   ParticleEmitter: require('phaser-src/gameobjects/particles/ParticleEmitter'),

@@ -26,7 +26,7 @@ export interface Canvas {
   ground(canvas: HTMLCanvasElement): void;
   /** Draws a frame of these quads. Changes made by the other functions become visible with it. */
   draw(quads: readonly Quad[]): void;
-  /** Shows the table as this great moment has it: camera, light, particles; null: as it is. */
+  /** Shows the table as this cutscene has it: camera, light, particles; null: as it is. */
   spectacle(node: SpectacleNode | null): void;
   /**
    * Whether drawing is slow because there is no graphics card: judged by the renderer's name, else by the time three pictures take. Call it
@@ -154,7 +154,7 @@ function addTexture(scene: Phaser.Scene, name: string, canvas: HTMLCanvasElement
 }
 
 /**
- * Returns the function that shows great moments on a scene. What draws their light and particles is loaded with the first of them, which
+ * Returns the function that shows cutscenes on a scene. What draws their light and particles is loaded with the first of them, which
  * may go without until that is there.
  */
 function spectaclesOn(scene: Phaser.Scene, density: number): Canvas['spectacle'] {

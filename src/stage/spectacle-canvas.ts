@@ -1,4 +1,4 @@
-/** Draws the light and the particles of great moments with Phaser. Loaded with the first such moment. */
+/** Draws the light and the particles of cutscenes with Phaser. Loaded with the first such moment. */
 import type Phaser from 'phaser';
 import parts from 'phaser/spectacle';
 import { clamp } from './geometry.ts';
@@ -66,7 +66,7 @@ function shadeOf(dark: number, strength: number): Phaser.Display.Color {
   return { r: channel(16), g: channel(8), b: channel(0), a: 255 } as unknown as Phaser.Display.Color;
 }
 
-/** Prepares a scene for great moments. */
+/** Prepares a scene for cutscenes. */
 export function openSpectacle(scene: Phaser.Scene): SpectacleCanvas {
   const camera = scene.cameras.main;
   const { renderNodes } = scene.game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;

@@ -1,5 +1,5 @@
 /**
- * What makes a great moment of the game great: camera, light and particles, as clips. The camera and the particles are a node of the table
+ * What a cutscene is made of: camera, light and particles, as clips. The camera and the particles are a node of the table
  * (`SpectacleNode`), so they end with the animation however it ends.
  */
 import { type Point, type Rect, around, clamp, lerp } from './geometry.ts';
@@ -7,7 +7,7 @@ import type { SpectacleNode, Spray, StageModel } from './model.ts';
 import { type Clip, bump, easeInOut, easeOut, effect, later, par } from './motion.ts';
 import { SHARED_TINTS, TOP, piece } from './nodes.ts';
 
-/** Chooses the form of great moments: one of the same kind as the last is short, so that none is played in full twice in a row. */
+/** Chooses the form of cutscenes: one of the same kind as the last is short, so that none is played in full twice in a row. */
 export class MomentForms {
   #last: string | null = null;
 
@@ -43,7 +43,7 @@ const NIGHT = 0x0c1224;
 /** Rises in the first `up` of the time, stays at 1, and falls in the last `down` of it. */
 const held = (t: number, up: number, down: number): number => easeInOut(clamp(Math.min(t / up, (1 - t) / down), 0, 1));
 
-/** A clip: camera, light and particles of a great moment that the camera looks at from `focus`. */
+/** A clip: camera, light and particles of a cutscene that the camera looks at from `focus`. */
 export function spectacle(focus: Point, ms: number, how: Spectacle): Clip {
   const { zoom = 1, back = false, hit = 0.3, quake = 0, dim = 0, dark = NIGHT, grey = 0, sprays = [] } = how;
   const node: SpectacleNode = {

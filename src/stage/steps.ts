@@ -21,8 +21,8 @@ export interface EventAnimation {
   delayMs?: number;
 }
 
-/** A great moment of the game, and how it is played in place of the event's usual animation. */
-export interface GreatMoment {
+/** a cutscene of the game, and how it is played in place of the event's usual animation. */
+export interface Cutscene {
   /** Two moments of one kind in a row are not both played in full. */
   kind: string;
   /** length of the full form and of the short one, ms */
@@ -67,8 +67,8 @@ export interface Choreo<E, S, Cue extends string = string> {
   ms: number;
   /** Makes the animation for full motion. */
   full(event: E, stage: S, ms: number): EventAnimation;
-  /** The great moment that the event is; null if it is none. Played with motion, where drawing is fast. */
-  great?(event: E, stage: S): GreatMoment | null;
+  /** The cutscene that the event is; null if it is none. Played with motion, where drawing is fast. */
+  cutscene?(event: E, stage: S): Cutscene | null;
   /** Makes the animation for reduced motion; if left out, only the table changes. */
   reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
@@ -162,14 +162,14 @@ function revealTimer<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: bo
   return quietly(() => choreo.reduced?.(event, stage, ms) ?? { ms });
 }
 
-/** An event as a great moment: its animation and its blow; null if it is none, or such moments are not played. */
+/** An event as a cutscene: its animation and its blow; null if it is none, or such moments are not played. */
 function momentOf<E, S>(
   choreo: Choreo<E, S>,
   event: E,
   stage: S,
   forms: MomentForms | null,
 ): (EventAnimation & { blow: CueCall }) | null {
-  const moment = forms === null ? null : (choreo.great?.(event, stage) ?? null);
+  const moment = forms === null ? null : (choreo.cutscene?.(event, stage) ?? null);
   if (moment === null) return null;
   const { kind, blow, short } = moment;
   const full = forms!.full(kind);
@@ -239,7 +239,7 @@ export interface Steps<L> {
 /**
  * Makes all animation steps of an update. The last one ends at the table of `update.after`, whatever the events said.
  * @param reduced whether motion is reduced
- * @param forms chooses the form of great moments; null: they are played like any other event
+ * @param forms chooses the form of cutscenes; null: they are played like any other event
  */
 export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   update: Update<G>,

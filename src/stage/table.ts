@@ -31,7 +31,7 @@ export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<R
   layout(view: G['view'], options: O): L;
   /**
    * @param reduced whether motion is reduced
-   * @param forms chooses the form of great moments; null: they are played like any other event
+   * @param forms chooses the form of cutscenes; null: they are played like any other event
    */
   steps(update: Update<G>, options: O, reduced: boolean, forms: MomentForms | null): Steps<L>;
   /** Returns the keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
@@ -44,8 +44,8 @@ export interface TableOptions {
   motion(): 'full' | 'reduced';
   /** playing speed of animations outside `show`, 0.5 to 4; 0: nothing moves */
   speed(): number;
-  /** whether great moments are played; left out: wherever drawing is fast */
-  great?: boolean;
+  /** whether cutscenes are played; left out: wherever drawing is fast */
+  cutscenes?: boolean;
   /** Returns the space kept free at each edge for what is shown above the stage, CSS px; `w`, `h`: the stage's size. */
   insets?(w: number, h: number): Insets;
   sound?(cue: string, options: { rate: number }): void;
@@ -92,7 +92,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
   readonly #player: Player;
   readonly #lights: Lights;
   readonly #lifted = new Lifted();
-  /** the forms of great moments; null if none is played */
+  /** the forms of cutscenes; null if none is played */
   #forms: MomentForms | null;
   readonly #ticker: Ticker;
   readonly #stopWatching: () => void;
@@ -104,7 +104,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
   #keeps: string | null = null;
   /** the last frame: the player's `version` then, the strength of its lights, its age in ms, and whether cards hid captions in it */
   #frame = { version: -1, glow: 0, age: 0, covered: false };
-  /** the great moment in the last frame, null if none was; its frames so far, and the ms that they took */
+  /** the cutscene in the last frame, null if none was; its frames so far, and the ms that they took */
   #spectacle: SpectacleNode | null = null;
   #pace = { frames: 0, ms: 0 };
 
@@ -117,7 +117,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
     const document = root.ownerDocument;
     const window = document.defaultView!;
     this.slow = canvas.slow();
-    this.#forms = (options.great ?? !this.slow) ? new MomentForms() : null;
+    this.#forms = (options.cutscenes ?? !this.slow) ? new MomentForms() : null;
     this.#pictures = new Pictures(canvas, document, game, root.clientWidth, root.clientHeight);
     this.#captions = createCaptions(root);
     this.#lights = new Lights(game);
@@ -297,7 +297,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
     if (words) this.#captions.draw(model, this.#lifted.rects(model, held));
   }
 
-  /** Shows the table as a great moment has it. One that was drawn slowly is the last on this table. */
+  /** Shows the table as a cutscene has it. One that was drawn slowly is the last on this table. */
   #look(spectacle: SpectacleNode | null): void {
     if (spectacle === null && this.#spectacle === null) return;
     this.#spectacle = spectacle;
@@ -305,7 +305,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
     this.#captions.move(spectacle === null ? { zoom: 1, x: 0, y: 0 } : cameraOf(spectacle));
     if (spectacle !== null) return;
     const { frames, ms } = this.#pace;
-    if (this.options.great === undefined && ms > frames * SLOW_PICTURE_MS) this.#forms = null;
+    if (this.options.cutscenes === undefined && ms > frames * SLOW_PICTURE_MS) this.#forms = null;
     this.#pace = { frames: 0, ms: 0 };
   }
 

@@ -1,4 +1,4 @@
-/** Great moments: which form is played, what the camera does, and that nothing of them is left when they end. */
+/** cutscenes: which form is played, what the camera does, and that nothing of them is left when they end. */
 import { describe, expect, it } from 'vitest';
 import type { StageModel } from '../../src/stage/model.ts';
 import { SHARED_TINTS, piece } from '../../src/stage/nodes.ts';
@@ -19,7 +19,7 @@ function after(ms: number): NonNullable<ReturnType<typeof spectacleOf>> {
   return spectacleOf(player.model)!;
 }
 
-describe('the form of a great moment', () => {
+describe('the form of a cutscene', () => {
   it('is the full one, but short if the last was of the same kind', () => {
     const forms = new MomentForms();
     expect(['steal', 'steal', 'steal', 'score', 'steal', 'steal'].map((kind) => forms.full(kind))).toEqual([

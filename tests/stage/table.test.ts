@@ -57,14 +57,14 @@ interface Opened {
   slow?: boolean;
   /** whether the cards of a thing have other names than the thing */
   named?: boolean;
-  /** whether a move is a great moment */
-  great?: boolean;
+  /** whether a move is a cutscene */
+  cutscenes?: boolean;
   /** 2: no two moves are of the same kind */
   kinds?: 1 | 2;
 }
 
 /** A table in the page, with a clock that is moved by hand. */
-function open({ motion = 'full', speed = 1, slow = false, named = false, great = false, kinds = 1 }: Opened = {}) {
+function open({ motion = 'full', speed = 1, slow = false, named = false, cutscenes = false, kinds = 1 }: Opened = {}) {
   const frames: (readonly Quad[])[] = [];
   const sizes: string[] = [];
   const sounds: unknown[] = [];
@@ -120,7 +120,7 @@ function open({ motion = 'full', speed = 1, slow = false, named = false, great =
       const layouts = update.events.map((_event, i) => layout(update.viewAt(i + 1), room));
       const steps = layouts.map(({ nodes }, i) => ({
         clip:
-          great && forms?.full(kinds === 1 ? 'move' : `move ${update.after.n}`)
+          cutscenes && forms?.full(kinds === 1 ? 'move' : `move ${update.after.n}`)
             ? par(transition(nodes, MOVE), spectacle({ x: 0, y: 0 }, MOVE, { zoom: 2 }))
             : transition(nodes, MOVE),
         target: nodes,
@@ -441,12 +441,12 @@ describe('the size of the table', () => {
   });
 });
 
-describe('a great moment', () => {
+describe('a cutscene', () => {
   /** The captions' layer, which moves with the canvas. */
   const moved = (root: HTMLElement): string => root.querySelector<HTMLElement>('.stage-captions')!.style.transform;
 
   it('has the camera while it plays, captions and all, and none is left when it is settled', async () => {
-    const { play, advance, looks, table, root, rest } = resting({ great: true });
+    const { play, advance, looks, table, root, rest } = resting({ cutscenes: true });
     expect(looks).toEqual([]);
     await play(1, 2);
     advance(0);
@@ -465,13 +465,13 @@ describe('a great moment', () => {
   });
 
   it('keeps nothing from being pressed: things are where they will be from its first frame on', async () => {
-    const { play, table } = resting({ great: true });
+    const { play, table } = resting({ cutscenes: true });
     await play(1, 2);
     expect(table.anchors().get('board')!.x).toBe(200);
   });
 
   it('is not played where drawing is slow', async () => {
-    const { play, looks, rest } = resting({ great: true, slow: true });
+    const { play, looks, rest } = resting({ cutscenes: true, slow: true });
     await play(1, 2);
     rest();
     expect(looks).toEqual([]);
@@ -482,7 +482,7 @@ describe('a great moment', () => {
       [10, 2],
       [60, 1],
     ] as const) {
-      const { play, looks, advance, rest } = resting({ great: true, kinds: 2 });
+      const { play, looks, advance, rest } = resting({ cutscenes: true, kinds: 2 });
       for (const n of [1, 2]) {
         await play(n, n + 1);
         for (let passed = 0; passed <= MOVE; passed += ms) advance(ms);

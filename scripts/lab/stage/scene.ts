@@ -1,4 +1,4 @@
-/** Measures what a frame of a great moment costs, against a frame of a run. */
+/** Measures what a frame of a cutscene costs, against a frame of a run. */
 import type { Page } from '@playwright/test';
 import { faceOf } from '../../../src/games/netrunner/plugin/faces.ts';
 import { type GameFrame, seenCodes, updatesOf } from '../../../tests/games/netrunner/stage/frames.ts';
@@ -42,7 +42,7 @@ async function frameTimes(page: Page, name: string, lastOnly: boolean): Promise<
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!;
 
-/** Median ms of script of a frame in a great moment and in a run. */
+/** Median ms of script of a frame in a cutscene and in a run. */
 export async function sceneFrames(page: Page): Promise<{ moment: number; run: number }> {
   const run = median(await frameTimes(page, 'break', false));
   return { run, moment: median(await frameTimes(page, 'steal', true)) };

@@ -13,7 +13,7 @@ import type { RecentGame } from '../contract/recent-game.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { FirstVisit } from './FirstVisit.tsx';
 import { GoOn } from './GoOn.tsx';
-import { Shelf } from './Shelf.tsx';
+import { GameCards } from './GameCards.tsx';
 import type { StartActions } from './start-actions.ts';
 
 interface Props {
@@ -102,7 +102,7 @@ export function Start({ shell, prefs, busy, problem, on }: Props): JSX.Element {
             <h2 ref={games} tabIndex={-1}>
               {t('start.games')}
             </h2>
-            <Shelf games={gameCards} learnt={learnt} onGo={on.go} />
+            <GameCards games={gameCards} learnt={learnt} onGo={on.go} />
           </nav>
           <footer class="start-foot">
             {isNew && settings}

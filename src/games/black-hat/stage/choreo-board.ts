@@ -1,5 +1,5 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
-import { type GreatMoment, clips } from '../../../stage/steps.ts';
+import { type Cutscene, clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
@@ -36,7 +36,7 @@ import {
   seatWords,
   spot,
 } from './context.ts';
-import { assetTurned, jailed } from './great.ts';
+import { assetTurned, jailed } from './cutscenes.ts';
 import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
@@ -264,7 +264,7 @@ export const boardChoreo = {
   'asset-turned': {
     ms: 1900,
     full: turnsAsset,
-    great: (event, stage) => assetTurned(stage, (ms) => turnsAsset(event, stage, ms)),
+    cutscene: (event, stage) => assetTurned(stage, (ms) => turnsAsset(event, stage, ms)),
     reduced: signAt(
       'check',
       TINT.gold,
@@ -336,7 +336,7 @@ export const boardChoreo = {
   jailed: {
     ms: 900,
     full: goesToJail,
-    great: (event, stage): GreatMoment => jailed(stage, (ms) => goesToJail(event, stage, ms)),
+    cutscene: (event, stage): Cutscene => jailed(stage, (ms) => goesToJail(event, stage, ms)),
     reduced: signAt(
       'cross',
       TINT.danger,

@@ -35,7 +35,7 @@ import {
   spot,
   trickNodes,
 } from './context.ts';
-import { hatTaken } from './great.ts';
+import { hatTaken } from './cutscenes.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 /** Animates cards flying one after another from a pile to a hand. */
@@ -298,13 +298,13 @@ export const cardChoreo = {
   'took-all': {
     ms: 620,
     full: takesAll,
-    great: (event, stage) => hatTaken(event.seat, stage, (ms) => takesAll(event, stage, ms)),
+    cutscene: (event, stage) => hatTaken(event.seat, stage, (ms) => takesAll(event, stage, ms)),
     reduced: onPlate('hand', TINT.hat),
     cue: 'take',
   },
   took: {
     ms: 460,
-    great: (event, stage) =>
+    cutscene: (event, stage) =>
       event.card === stage.lookup.hat ? hatTaken(event.seat, stage, (ms) => ({ ms, links: hatHome(ms) })) : null,
     full(event, stage, ms) {
       if (event.card === stage.lookup.hat) return { ms: ms * 1.2, links: hatHome(ms * 1.2) };

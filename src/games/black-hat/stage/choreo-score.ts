@@ -7,7 +7,7 @@ import { banner, glow, ring, sparks } from '../../../stage/effects.ts';
 import { type TallyRow, tally } from '../../../stage/tally.ts';
 import type { EventOf } from '../rules/events.ts';
 import { type EventAnimation, type Choreography, type StageContext, areaOf, bandOf, cellOf } from './context.ts';
-import { gameEnded } from './great.ts';
+import { gameEnded } from './cutscenes.ts';
 import { TINT, seatTint } from './theme.ts';
 
 /** Share of the time for which the banner says why the round is over; then the scores are counted. */
@@ -82,7 +82,7 @@ export const scoreChoreo = {
   'game-ended': {
     ms: 2200,
     full: clips((_event, stage, ms) => theEnd(stage, ms, false)),
-    great: (_event, stage) => gameEnded(stage, (ms) => ({ ms, fx: theEnd(stage, ms, false) })),
+    cutscene: (_event, stage) => gameEnded(stage, (ms) => ({ ms, fx: theEnd(stage, ms, false) })),
     reduced: clips((_event, stage, ms) => theEnd(stage, ms, true)),
     cue: (_event, stage) => {
       const { over } = stage.view;

@@ -17,7 +17,7 @@ import {
   spot,
   words,
 } from './context.ts';
-import { gameEnded } from './great.ts';
+import { gameEnded } from './cutscenes.ts';
 import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 
 /** Animates a roll: the die tumbles, comes to rest, pauses, and goes to its place. */
@@ -217,7 +217,7 @@ export const clockChoreo = {
   'game-ended': {
     ms: 3000,
     full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
-    great: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
+    cutscene: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
     reduced: clips((event, stage, ms) => theEnd(event, stage, ms, true)),
     cue: (event, stage) => {
       const { over } = stage.view;

@@ -26,7 +26,7 @@ import {
   walk,
   words,
 } from './context.ts';
-import { lastEscape } from './great.ts';
+import { lastEscape } from './cutscenes.ts';
 import { TINT, floorTint, seatTint } from './theme.ts';
 
 const pawnOf = (event: { op: number }, stage: StageContext): Point => pawnSpot(stage, event.op);
@@ -123,7 +123,7 @@ export const moveChoreo = {
   escaped: {
     ms: 1100,
     full: getsOut,
-    great: (event, stage) => lastEscape(event, stage, (ms) => getsOut(event, stage, ms)),
+    cutscene: (event, stage) => lastEscape(event, stage, (ms) => getsOut(event, stage, ms)),
     reduced: clips((event, stage, ms) => [
       sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
       words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), spot(stage, 'outside'), ms, true),

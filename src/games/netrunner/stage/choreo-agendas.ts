@@ -1,7 +1,7 @@
 /** Choreography of agendas: scored, stolen, added to a score area, forfeited. */
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
-import { type GreatMoment, clips } from '../../../stage/steps.ts';
+import { type Cutscene, clips } from '../../../stage/steps.ts';
 import { agendaMoment } from '../words/banner.ts';
 import type { SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
@@ -31,7 +31,7 @@ import {
   travel,
 } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
-import { agendaWon } from './great.ts';
+import { agendaWon } from './cutscenes.ts';
 import { bandBeside, trophyPlaces } from './trophy.ts';
 
 import { signed } from './choreo-cards.ts';
@@ -66,7 +66,7 @@ function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   };
 }
 
-const great = (event: SeenMove, stage: StageContext): GreatMoment =>
+const cutscene = (event: SeenMove, stage: StageContext): Cutscene =>
   agendaWon(event, stage, (ms) => won(event, stage, ms));
 
 /** The banner across the table that says who now has which agenda, and for how many points; `quiet`: without motion. */
@@ -106,8 +106,8 @@ function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimat
 }
 
 export const agendaChoreo = {
-  scored: { ms: 2000, full: won, great, reduced: wonStill, cue: 'score' },
-  stolen: { ms: 2000, full: won, great, reduced: wonStill, cue: 'steal' },
+  scored: { ms: 2000, full: won, cutscene, reduced: wonStill, cue: 'score' },
+  stolen: { ms: 2000, full: won, cutscene, reduced: wonStill, cue: 'steal' },
   added: {
     ms: 900,
     full: (event, stage, ms) => (scores(event) ? won(event, stage, ms) : travel(event, stage, ms * 0.4)),

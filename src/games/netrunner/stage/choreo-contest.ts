@@ -6,7 +6,7 @@ import type { Seat } from '../rules/model.ts';
 import { amount, hide, note, pop, ring, sign, stream } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreography, type StageContext, spot, tokenSize } from './context.ts';
-import { traceDecided } from './great.ts';
+import { traceDecided } from './cutscenes.ts';
 import { TINT, tintOf } from './tints.ts';
 
 /** Animates the reveal of a psi game's secret bids: open hands with their credits, and whether they match. */
@@ -100,7 +100,7 @@ export const contestChoreo = {
   'trace-ended': {
     ms: 900,
     full: (event, stage, ms) => traceEnds(event, stage, ms, true),
-    great: (event, stage) => traceDecided(event, stage, (ms) => traceEnds(event, stage, ms, true)),
+    cutscene: (event, stage) => traceDecided(event, stage, (ms) => traceEnds(event, stage, ms, true)),
     reduced: (event, stage, ms) => traceEnds(event, stage, ms, false),
     cue: (event) => ({ cue: event.success ? 'tag' : 'prevent' }),
   },

@@ -10,7 +10,7 @@ import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, strea
 import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreography, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { shown, shownStill } from './shown.ts';
-import { gameEnded } from './great.ts';
+import { gameEnded } from './cutscenes.ts';
 import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
 
@@ -68,7 +68,7 @@ export const stateChoreo = {
   'game-ended': {
     ms: 2200,
     full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
-    great: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
+    cutscene: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
     reduced: clips((event, stage, ms) => theEnd(event, stage, ms, true)),
     cue: (event, stage) => ({
       cue: event.winner === 'draw' || event.winner === stage.after.plan.near ? 'win' : 'lose',

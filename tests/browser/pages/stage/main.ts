@@ -37,12 +37,12 @@ export interface StagePage {
     time?: 'hand' | 'screen',
     /** codes of the cards whose faces are drawn in advance */
     codes?: readonly string[],
-    /** whether great moments are played, however slow drawing is */
-    great?: boolean,
+    /** whether cutscenes are played, however slow drawing is */
+    cutscene?: boolean,
   ): Promise<Stage>;
   /** Opens the table of another game. */
   openOther(game: 'black-hat' | 'infiltration', near: string, motion: 'full' | 'reduced'): Promise<Stage>;
-  /** Draws the table for the first time, and loads what great moments draw with. */
+  /** Draws the table for the first time, and loads what cutscenes draw with. */
   ready(): Promise<void>;
   /** ms go by */
   pass(ms: number): void;
@@ -156,7 +156,7 @@ function work(stage: DrawnTable<NetrunnerTypes, Laid, Pick<Room, 'size'>>, speed
 }
 
 window.stagePage = {
-  async open(faces, near, speed = 1, motion = 'full', time = 'hand', codes = [], great = false) {
+  async open(faces, near, speed = 1, motion = 'full', time = 'hand', codes = [], cutscenes = false) {
     useWords(netrunnerWords);
     const known = new Map(faces.map((face) => [face.code, face]));
     const find = (code: string): FaceInfo => {
@@ -177,14 +177,14 @@ window.stagePage = {
     const stage = await openTable(document.getElementById('table')!, stageGame({ near, lookup, codes, face: find }), {
       motion: () => motion,
       speed: () => speed,
-      great,
+      cutscenes,
       ...(time === 'hand' ? { clock } : {}),
     });
     return work(stage, speed);
   },
   async openOther(game, near, motion) {
     const here = document.getElementById('table')!;
-    const options = { motion: () => motion, speed: () => 1, great: true, clock };
+    const options = { motion: () => motion, speed: () => 1, cutscenes: true, clock };
     useWords(game === 'black-hat' ? blackHatWords : infiltrationWords);
     const stage =
       game === 'black-hat'

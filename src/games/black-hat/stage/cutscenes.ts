@@ -1,4 +1,4 @@
-/** Black Hat's great moments: the Hat taken, a pawn jailed, the secret asset turned, and the end of the game, won or lost. */
+/** Black Hat's cutscenes: the Hat taken, a pawn jailed, the secret asset turned, and the end of the game, won or lost. */
 import { type Point, around, lerp, rect } from '../../../stage/geometry.ts';
 import { type Clip, easeIn, effect, later, par } from '../../../stage/motion.ts';
 import { TOP, piece } from '../../../stage/nodes.ts';
@@ -15,7 +15,7 @@ import {
   triumph,
   triumphLight,
 } from '../../../stage/spectacle.ts';
-import { type EventAnimation, type GreatMoment, withMore } from '../../../stage/steps.ts';
+import { type EventAnimation, type Cutscene, withMore } from '../../../stage/steps.ts';
 import { cardAt, hide, present } from '../../../stage/effects.ts';
 import type { Seat } from '../rules/model.ts';
 import { HAT_KEY } from './board.ts';
@@ -24,8 +24,8 @@ import { TINT, seatTint } from './theme.ts';
 
 type Shown = (ms: number) => EventAnimation;
 
-/** The Hat goes to the hand of `seat`, as a great moment: it comes forward over the board first. `shown`: how the cards go there. */
-export function hatTaken(seat: number, stage: StageContext, shown: Shown): GreatMoment | null {
+/** The Hat goes to the hand of `seat`, as a cutscene: it comes forward over the board first. `shown`: how the cards go there. */
+export function hatTaken(seat: number, stage: StageContext, shown: Shown): Cutscene | null {
   const from = stage.before.nodes.get(HAT_KEY);
   if (from?.kind !== 'card') return null;
   return {
@@ -79,8 +79,8 @@ const barsFall = (at: Point, size: number, ms: number): Clip[] =>
     });
   });
 
-/** A pawn goes to jail, as a great moment. `shown`: how it travels there. */
-export function jailed(stage: StageContext, shown: Shown): GreatMoment {
+/** A pawn goes to jail, as a cutscene. `shown`: how it travels there. */
+export function jailed(stage: StageContext, shown: Shown): Cutscene {
   return {
     kind: 'jail',
     blow: { cue: 'jail', rate: 0.6, at: 0.56 },
@@ -112,8 +112,8 @@ export function jailed(stage: StageContext, shown: Shown): GreatMoment {
   };
 }
 
-/** The secret asset is turned up, as a great moment. `shown`: how the card is turned. */
-export function assetTurned(stage: StageContext, shown: Shown): GreatMoment {
+/** The secret asset is turned up, as a cutscene. `shown`: how the card is turned. */
+export function assetTurned(stage: StageContext, shown: Shown): Cutscene {
   return {
     kind: 'asset',
     blow: { cue: 'tile', rate: 0.6, at: 0.24 },
@@ -147,8 +147,8 @@ export function assetTurned(stage: StageContext, shown: Shown): GreatMoment {
   };
 }
 
-/** The end of the game as a great moment, won or lost by the seat at this screen. `shown`: its banner. */
-export function gameEnded(stage: StageContext, shown: Shown): GreatMoment | null {
+/** The end of the game as a cutscene, won or lost by the seat at this screen. `shown`: its banner. */
+export function gameEnded(stage: StageContext, shown: Shown): Cutscene | null {
   const first = stage.view.over?.places[0] ?? [];
   const winner = first[0];
   if (winner === undefined) return null;

@@ -1,4 +1,4 @@
-/** Great moments of Black Hat and Infiltration, found in random games, for tests and for strips of pictures. */
+/** Cutscenes of Black Hat and Infiltration, found in random games, for tests and for strips of pictures. */
 import type { GameTypes, SeatName, Viewer } from '../../src/core/game.ts';
 import type { Update } from '../../src/feed/update.ts';
 import { HAT } from '../../src/games/black-hat/rules/model.ts';

@@ -1,4 +1,4 @@
-/** Infiltration's great moments: an escape at the last moment, the building closing, and the end of the game, won or lost. */
+/** Infiltration's cutscenes: an escape at the last moment, the building closing, and the end of the game, won or lost. */
 import { type Point, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, bump, effect, later } from '../../../stage/motion.ts';
 import { TOP, numberNode } from '../../../stage/nodes.ts';
@@ -15,7 +15,7 @@ import {
   triumph,
   triumphLight,
 } from '../../../stage/spectacle.ts';
-import { type EventAnimation, type GreatMoment, withMore } from '../../../stage/steps.ts';
+import { type EventAnimation, type Cutscene, withMore } from '../../../stage/steps.ts';
 import type { EventOf } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import { type StageContext, bandOf, pawnSpot, roomSize, spot } from './context.ts';
@@ -31,8 +31,8 @@ function proximityBeats(n: number, p: Point, size: number, ms: number, tint: num
   });
 }
 
-/** An escape while security is nearly there, as a great moment; null for any other. `shown`: how the operative goes. */
-export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown: Shown): GreatMoment | null {
+/** An escape while security is nearly there, as a cutscene; null for any other. `shown`: how the operative goes. */
+export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown: Shown): Cutscene | null {
   const { proximity } = stage.view;
   if (alertOf(proximity) < 3) return null;
   return {
@@ -73,8 +73,8 @@ export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown
   };
 }
 
-/** The end of the game as a great moment: the building closes on whoever is in it, and the seat at this screen has won or lost. */
-export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, shown: Shown): GreatMoment | null {
+/** The end of the game as a cutscene: the building closes on whoever is in it, and the seat at this screen has won or lost. */
+export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, shown: Shown): Cutscene | null {
   const closes = event.reason === 'proximity';
   const first = stage.view.over?.places[0] ?? [];
   if (!closes && first.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The great moments of all games: they are there with motion, short the second time, secret as before, and end with the table. */
+/** The cutscenes of all games: they are there with motion, short the second time, secret as before, and end with the table. */
 import { describe, expect, it } from 'vitest';
 import plays from '../../scripts/lab/strips/plays.json' with { type: 'json' };
 import { cardDef } from '../../src/games/netrunner/index.ts';
@@ -12,9 +12,9 @@ import BLACK_HAT from '../../src/games/black-hat/sound/sprite.json' with { type:
 import INFILTRATION from '../../src/games/infiltration/sound/sprite.json' with { type: 'json' };
 import NETRUNNER from '../../src/games/netrunner/sound/sprite.json' with { type: 'json' };
 import { updatesOf } from '../games/netrunner/stage/frames.ts';
-import { findMoments } from '../support/great-moments.ts';
+import { findMoments } from '../support/cutscenes.ts';
 
-/** A play with great moments in it. */
+/** A play with cutscenes in it. */
 interface Case {
   name: string;
   /** what anybody at this table has seen or sees: the updates as data */
@@ -23,7 +23,7 @@ interface Case {
   after: StageModel;
   /** the sounds of its game */
   cues: readonly string[];
-  /** how many great moments there are */
+  /** how many cutscenes there are */
   moments: number;
   steps(reduced: boolean, forms: MomentForms | null): Step[];
 }

@@ -73,7 +73,7 @@ function GameWays({ game, learnt, onGo }: { game: GameCard; learnt: number; onGo
   );
 }
 
-export function Shelf({ games, learnt, onGo }: Props): JSX.Element {
+export function GameCards({ games, learnt, onGo }: Props): JSX.Element {
   return (
     <div class="shelf">
       {games.map((game) => (

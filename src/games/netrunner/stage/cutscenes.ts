@@ -1,4 +1,4 @@
-/** Netrunner's great moments: a steal, a score, the point that wins, a trace, and the end of the game, won or lost. */
+/** Netrunner's cutscenes: a steal, a score, the point that wins, a trace, and the end of the game, won or lost. */
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { NumberNode, Spray } from '../../../stage/model.ts';
 import { type Clip, easeBack, effect, later } from '../../../stage/motion.ts';
@@ -16,7 +16,7 @@ import {
   triumph,
   triumphLight,
 } from '../../../stage/spectacle.ts';
-import { type EventAnimation, type GreatMoment, withMore } from '../../../stage/steps.ts';
+import { type EventAnimation, type Cutscene, withMore } from '../../../stage/steps.ts';
 import type { SeenMove } from '../rules/events.ts';
 import { type StageContext, spot, stageFront } from './context.ts';
 import type { SeenOf } from './seen.ts';
@@ -50,9 +50,9 @@ function trophySprays(stolen: boolean, card: Rect, plate: Point, area: Rect, ms:
 }
 
 /**
- * An agenda that goes to a score area, as a great moment. `shown`: its usual animation, for a given length.
+ * An agenda that goes to a score area, as a cutscene. `shown`: its usual animation, for a given length.
  */
-export function agendaWon(event: SeenMove, stage: StageContext, shown: (ms: number) => EventAnimation): GreatMoment {
+export function agendaWon(event: SeenMove, stage: StageContext, shown: (ms: number) => EventAnimation): Cutscene {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const { points } = stage.view[seat];
   const wins = points >= stage.view.toWin;
@@ -106,12 +106,12 @@ export function agendaWon(event: SeenMove, stage: StageContext, shown: (ms: numb
   };
 }
 
-/** A trace's result as a great moment: the stronger side's number strikes the other one. */
+/** A trace's result as a cutscene: the stronger side's number strikes the other one. */
 export function traceDecided(
   event: SeenOf<'trace-ended'>,
   stage: StageContext,
   shown: (ms: number) => EventAnimation,
-): GreatMoment {
+): Cutscene {
   return {
     kind: 'trace',
     blow: { cue: 'tag', rate: 0.6, at: 0.32 },
@@ -142,12 +142,12 @@ export function traceDecided(
   };
 }
 
-/** The end of the game as a great moment: a flatline, a win or a loss of the side at this screen. `shown`: its banner. */
+/** The end of the game as a cutscene: a flatline, a win or a loss of the side at this screen. `shown`: its banner. */
 export function gameEnded(
   event: SeenOf<'game-ended'>,
   stage: StageContext,
   shown: (ms: number) => EventAnimation,
-): GreatMoment | null {
+): Cutscene | null {
   const { area, near } = stage.after.plan;
   const { flat } = endMoment(event);
   if (event.winner === 'draw') return null;
