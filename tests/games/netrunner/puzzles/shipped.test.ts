@@ -39,12 +39,14 @@ const open = (puzzle: Puzzle, proof: Proof, lesson: Lesson = puzzleLesson(puzzle
 };
 
 describe('the puzzles', () => {
-  it('are 66 or more, five or more of every theme, of both sides, each with an id and a table of its own', () => {
-    expect(PUZZLES.length).toBeGreaterThanOrEqual(66);
+  it('are 86 or more, twenty of them easy, five or more of every theme, of both sides, each with an id and a table of its own', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(86);
     for (const theme of THEMES)
       expect(PUZZLES.filter((one) => one.theme === theme).length, theme).toBeGreaterThanOrEqual(5);
     for (const seat of ['corp', 'runner'])
       expect(PUZZLES.filter((one) => one.seat === seat).length).toBeGreaterThanOrEqual(15);
+    // Twenty for beginners, which begin where the lessons end.
+    expect(PUZZLES.filter(({ rating }) => rating >= 600 && rating <= 1000).length).toBeGreaterThanOrEqual(20);
     expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
     expect(new Set(PUZZLES.map(({ setup, before }) => JSON.stringify([setup, before]))).size).toBe(PUZZLES.length);
   });
