@@ -38,11 +38,10 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
 }
 
 /** What the end scene says of each operative: the name of its row, and of a row for each of two. */
-const ROWS = ['worth', 'tokens', 'specials', 'out'] as const;
+const ROWS = ['worth', 'specials', 'out'] as const;
 const CELLS: Readonly<Record<(typeof ROWS)[number], (one: OperativeView) => string>> = {
   // all values are public at the end of the game
   worth: (one) => numeral(worthOf(one)),
-  tokens: ({ tokens }) => numeral(tokens.length),
   specials: ({ prototypes, blackmail }) =>
     t('inf.over.carried.specials', { prototypes, blackmail: blackmail ? 'yes' : 'no' }),
   out: (one) => (isInside(one) ? t('inf.over.caught.short') : t('inf.over.round', { n: one.escaped })),
