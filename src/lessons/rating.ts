@@ -41,8 +41,13 @@ const weight = (deviation: number): number =>
 
 /** What a puzzle counts that was solved after a hint, between 0 for a miss and 1 for a win. */
 const LOOKED = 0.75;
-/** What a first try counts for the rating, 0 to 1. */
-const scoreOf = ({ won, looked }: Pick<Result, 'won' | 'looked'>): number => (won ? 1 : looked === true ? LOOKED : 0);
+
+/** Returns the rating after the result of a first try. A puzzle solved after a hint raises it less than a win, and never lowers it. */
+function after(before: Rating, { against, won, looked }: Result): Rating {
+  if (won || looked !== true) return rated(before, against, Number(won));
+  const next = rated(before, against, LOOKED);
+  return { ...next, rating: Math.max(before.rating, next.rating) };
+}
 
 /** Returns the rating after one more puzzle. `score`: 1 for a win, 0 for a miss, or between. */
 export function rated({ rating, deviation }: Rating, against: number, score: number): Rating {
@@ -61,7 +66,7 @@ export function rated({ rating, deviation }: Rating, against: number, score: num
 export const ratingOf = (results: Results): Rating =>
   Object.entries(results)
     .sort(([a, { at }], [b, { at: then }]) => at - then || (a < b ? -1 : 1))
-    .reduce((now, [, result]) => rated(now, result.against, scoreOf(result)), FIRST);
+    .reduce((now, [, result]) => after(now, result), FIRST);
 
 const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e14));
 const schema = v.object({

@@ -57,7 +57,7 @@ function err({ session }: LessonPlay): void {
 }
 
 describe('a try at a puzzle', () => {
-  it('with a hint still lifts the rating, by less than one without', async () => {
+  it('with a hint never lowers the rating, and lifts it less than one without', async () => {
     const plain = device();
     solve(await plain.open());
     expect(plain.result()).toMatchObject({ won: true, stars: 3 });
@@ -68,7 +68,7 @@ describe('a try at a puzzle', () => {
     solve(lesson);
     expect(hinted.result()).toMatchObject({ won: false, looked: true, stars: 2 });
     expect(hinted.port.again(LIST)).toEqual({ due: [], later: 0 });
-    expect(hinted.rating()).toBeGreaterThan(ratingOf({}).rating - 60);
+    expect(hinted.rating()).toBeGreaterThanOrEqual(ratingOf({}).rating);
     expect(hinted.rating()).toBeLessThan(plain.rating());
   });
 
