@@ -45,7 +45,7 @@ const gameOf = (name: string, table: Table): CatalogueGame => {
 
 async function begin(name: string, table: Table, backend = memoryBackend()): Promise<ToyShell> {
   const page = await openToyShell(backend, [gameOf(name, table)]);
-  await page.go(/^PlayA|^Play/);
+  await page.go(/^Play(?! the)/);
   await page.go('Several people');
   for (const seat of GAMES[name]!.seats) await page.go(seat);
   await page.write('.seed input', 'hand over');
@@ -120,7 +120,7 @@ describe('two people and a bot between them', () => {
   /** North and West at the screen, East a bot; `on` its table. */
   async function between(on: Table, backend = memoryBackend()): Promise<ToyShell> {
     const page = await openToyShell(backend, [gameOf('toy', on)]);
-    await page.go(/^Play/);
+    await page.go(/^Play(?! the)/);
     await page.go('Several people');
     await page.go(/EastLays/);
     await page.go('cautious');
@@ -216,7 +216,7 @@ describe('two people and a bot between them', () => {
 
   it('on the drawn table a move can be taken back while it is shown: the screen is not handed over', async () => {
     const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
-    await page.go(/^Play/);
+    await page.go(/^Play(?! the)/);
     await page.go('Several people');
     await page.go('Start the game');
     await page.pass(WHILE);
@@ -234,7 +234,7 @@ describe('two people and a bot between them', () => {
 
   it('is handed over at once when the page is hidden while the last move is still shown', async () => {
     const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
-    await page.go(/^Play/);
+    await page.go(/^Play(?! the)/);
     await page.go('Several people');
     await page.go('Start the game');
     await page.pass(WHILE);
