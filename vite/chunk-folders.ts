@@ -19,8 +19,8 @@ const OWN_PAGE =
 /** What great moments draw with comes with the first of them, and rivals with what they first say. */
 const MOMENTS =
   /^src\/(?:stage\/(?:phaser-spectacle\.cjs|spectacle-canvas\.ts|art\/portrait\.ts)|games\/[^/]+\/rivals\/index\.ts)$/;
-/** What the viewer of recorded games says. */
-const WATCH_WORDS = /^src\/hud\/watch\/(?:words\.ts|locales\/)/;
+/** The viewer of recorded games and what it says; the start needs only to read links to a moment. */
+const VIEWER = /^src\/hud\/watch\/(?!link\.ts)/;
 /** What only the settings page shows and needs, in the shared rooms. */
 const SETTINGS =
   /^src\/(?:hud\/pages\/Device\.tsx|hud\/styles\/device\.css|storage\/(?:backup|backup-[a-z]+|gather-quarantine|journal|unreadable|whole)\.ts)$/;
@@ -51,7 +51,7 @@ export function languageChunk(id: string): string | null {
 function folderOf(paths: readonly string[]): string {
   const [, tag] = TRANSLATED.exec(paths[0] ?? '') ?? FONT.exec(paths[0] ?? '') ?? [];
   if (tag !== undefined) return `assets/languages/${tag}`;
-  if (paths.some((path) => SETTINGS.test(path) || WATCH_WORDS.test(path) || MOMENTS.test(path))) return 'assets/later';
+  if (paths.some((path) => SETTINGS.test(path) || VIEWER.test(path) || MOMENTS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
   const isLater = (path: string): boolean =>
     RECORDED.test(path) ||

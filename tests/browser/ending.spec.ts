@@ -84,7 +84,9 @@ test('a mistake is watched in the review, before the whole game was looked at an
     await expect(mistake).toBeVisible({ timeout: 300_000 });
     const words = (await moment.locator('.over-why').textContent())!;
     await mistake.click();
-    await expect(shown).toContainText(words.slice(0, 40), { timeout: 300_000 });
+    // The review first asks for the better move.
+    await page.getByRole('button', { name: 'Show the answer' }).click({ timeout: 300_000 });
+    await expect(shown).toContainText(words.slice(0, 40));
     await expect(page.getByRole('button', { name: /^Review/ })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Back to the result' }).click();
     await expect(mistake).toBeVisible();

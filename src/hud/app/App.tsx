@@ -35,7 +35,6 @@ import { type Prefs, parsePrefs } from '../contract/prefs.ts';
 import { NumbersShown } from '../components/Numbers.tsx';
 import { createState, patch } from '../components/state.ts';
 import { CommandList } from '../table/Dialogs.tsx';
-import { Viewer } from '../watch/Viewer.tsx';
 import { Words, WordsDialog } from '../components/words/Glossary.tsx';
 import { OpenWord, TermTip } from '../components/words/Terms.tsx';
 
@@ -318,7 +317,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
       </OpenWord.Provider>
     );
   if (shown.kind === 'record') {
-    const { game, watcher, packed, scene } = shown;
+    const { game, watcher, packed, scene, Viewer } = shown;
     return (
       <OpenWord.Provider value={openWord}>
         <Newer shell={shell} />

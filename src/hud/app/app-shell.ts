@@ -20,9 +20,9 @@ import type { ShellState, Shown, ShownMatch, ShownPage } from './shown.ts';
 import { createState, patch } from '../components/state.ts';
 import { togglePanel } from '../table/panels.ts';
 import { type Moment, momentOf } from '../watch/link.ts';
-import { openWatcher } from '../watch/controller.ts';
 import type { Panel } from '../watch/watcher.ts';
 
+const loadViewer = () => import('../watch/index.ts');
 const watchWords = lateWords(SHARED, () => import('../watch/words.ts'));
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
@@ -395,7 +395,8 @@ export class AppShell {
         const packed = 'packed' in moment ? moment.packed : null;
         const watching =
           'packed' in moment ? game.records.watchLink(moment.packed, opening) : game.records.watch(moment.id, opening);
-        const watcher = openWatcher(await withWords(watching, watchWords()), {
+        const [record, { openWatcher, Viewer }] = await withWords(Promise.all([watching, loadViewer()]), watchWords());
+        const watcher = openWatcher(record, {
           ui: game.ui,
           draw: game.drawArt,
           at: moment.at,
@@ -408,7 +409,7 @@ export class AppShell {
           togglePanel: (panel, screen) => togglePanel(panel, screen, prefs),
         });
         if (scene) watcher.playOn();
-        return { kind: 'record', game, watcher, packed, scene, behind };
+        return { kind: 'record', game, watcher, Viewer, packed, scene, behind };
       },
       behind !== null
         ? null

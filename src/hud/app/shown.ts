@@ -3,6 +3,7 @@ import type { Address } from '../contract/address.ts';
 import type { LessonPlay } from '../contract/lesson-ports.ts';
 import type { GamePorts } from '../contract/ports.ts';
 import type { Play } from '../play/play.ts';
+import type { Viewer } from '../watch/Viewer.tsx';
 import type { Watcher } from '../watch/watcher.ts';
 
 export type Shown =
@@ -18,6 +19,8 @@ export type Shown =
       kind: 'record';
       game: GamePorts;
       watcher: Watcher;
+      /** the page that shows it, which comes with the first recorded game */
+      Viewer: typeof Viewer;
       packed: string | null;
       scene: boolean;
       behind: ShownMatch | ShownPage | null;

@@ -86,7 +86,8 @@ export async function drawCertificate(
   const css = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   const fontOf = ({ weight, font }: Line, size: number): string => `${weight} ${size}px ${css(`font-${font}`)}`;
   const lines = linesOf(text);
-  await Promise.allSettled(lines.map((line) => document.fonts.load(fontOf(line, line.size), line.text)));
+  // A font that cannot be had is replaced by the next of its family.
+  await Promise.allSettled(lines.map(async (line) => document.fonts.load(fontOf(line, line.size), line.text)));
   const ctx = canvas.getContext('2d');
   if (signal.aborted || ctx === null) return false;
   const { width: w, height: h } = CERTIFICATE;
