@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { answered, asked, choices, over, prepare, question, settled, startGame, expect } from './support/play.ts';
+import {
+  answered,
+  asked,
+  choices,
+  over,
+  pickSet,
+  prepare,
+  question,
+  settled,
+  startGame,
+  expect,
+} from './support/play.ts';
 
 test('without WebGL a whole game is played on the plain table', async ({ page }) => {
   await prepare(page);
@@ -19,13 +30,14 @@ test('without WebGL a whole game is played on the plain table', async ({ page })
     const before = await asked(page);
     const what = (await question(page).textContent()) ?? '';
     const lit = page.locator('#table button.lit');
-    if (what.endsWith('What do you do?') && i % 2 === 0)
+    const isPicked = await pickSet(page);
+    if (!isPicked && what.endsWith('What do you do?') && i % 2 === 0)
       await page
         .locator('#table .is-server button.lit')
         .nth(i % 3)
         .click();
-    else if (/^Discard|^Which/.test(what) && (await lit.count()) > 0) await lit.first().click();
-    else {
+    else if (!isPicked && what.startsWith('Which') && (await lit.count()) > 0) await lit.first().click();
+    else if (!isPicked) {
       const go = choices(page).filter({ hasText: /^\S*\s*(Steal|Continue|Leave|Go on|Done)/ });
       await ((await go.count()) > 0 ? go.first() : choices(page).first()).click();
     }

@@ -53,6 +53,15 @@ export const question = (page: Page) => page.locator('#prompt-what');
 export const mine = (page: Page) => page.locator('#prompt.mine:not(.passed)');
 /** The buttons of the open question. */
 export const choices = (page: Page) => page.locator('#prompt button.choice');
+/** Ticks as many options as have to be, from the first on, and confirms; false if the open question does not ask for a set. */
+export async function pickSet(page: Page): Promise<boolean> {
+  const options = page.locator('#prompt button.tickable');
+  if ((await options.count()) === 0) return false;
+  const confirm = choices(page).last();
+  for (let i = 0; (await confirm.getAttribute('aria-disabled')) === 'true'; i++) await options.nth(i).click();
+  await confirm.click();
+  return true;
+}
 export const over = (page: Page) => page.getByRole('region', { name: /wins?$|lose$|draw$/i });
 
 /** Waits until the person decides or the game is over; true when it is over. */
