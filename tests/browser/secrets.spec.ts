@@ -3,7 +3,7 @@ import { allCards, simulation } from '../../src/games/netrunner/index.ts';
 import { readSave } from '../../src/match/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
-import { answered, asked, expect, onGameCard, prepare, settled } from './support/play.ts';
+import { answered, asked, expect, onGameCard, pickSet, prepare, settled } from './support/play.ts';
 import { storedGame } from './support/stored.ts';
 
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
@@ -93,7 +93,8 @@ for (const [side, seat, least] of [
       const list = page.locator('#prompt button.choice:not([aria-haspopup])');
       const run = list.filter({ hasText: /^\S*\s*Run / });
       const runs = await run.count();
-      await (runs > 0 && i % 2 === 0 ? run.nth(i % runs) : list.nth(i % (await list.count()))).click();
+      if (!(await pickSet(page)))
+        await (runs > 0 && i % 2 === 0 ? run.nth(i % runs) : list.nth(i % (await list.count()))).click();
       await answered(page, before);
     }
     expect(positions).toBeGreaterThanOrEqual(least);

@@ -311,7 +311,7 @@ describe('a button with a price', () => {
   });
 
   it('says nothing where credits on a card may pay for some of it', () => {
-    expect(install([{ card: 'Cyberfeeder', credits: 1 }]).paid).toBeUndefined();
+    expect(install([{ card: 'Cyberfeeder', credit: 1 }]).paid).toBeUndefined();
   });
 });
 
