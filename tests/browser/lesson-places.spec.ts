@@ -147,7 +147,7 @@ for (const [i, size] of SIZES.entries())
       const ring = (await page.locator('.mark-ring').boundingBox())!;
       await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
       await page.locator('.card-menu, .zoom').waitFor();
-      await page.locator('.mark-layer.in-menu, .zoom').waitFor();
+      await page.locator('.mark-layer.at-menu, .zoom').waitFor();
       await look(', its menu');
     }
     expect(faults.join('\n')).toBe('');

@@ -77,7 +77,7 @@ export function Ring({ box, line = null, inMenu = false }: RingProps): JSX.Eleme
     height: `${box.height + 8}px`,
   };
   return (
-    <div class={`mark-layer${inMenu ? ' in-menu' : ''}`} aria-hidden="true">
+    <div class={`mark-layer${inMenu ? ' at-menu' : ''}`} aria-hidden="true">
       <div class="mark-ring" style={style} />
       {line !== null && (
         <svg class="mark-line">
