@@ -90,6 +90,8 @@ test('a recorded game is scrubbed back and forth, by pointer and by keys, and sh
 
 test('each side’s view hides what that side did not know', async ({ page }) => {
   await prepare(page);
+  // On a lower screen the log has the room of the words about the view.
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '?plain');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');

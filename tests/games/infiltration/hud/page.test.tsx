@@ -73,7 +73,7 @@ describe('the page of Infiltration', () => {
     expect(page.text('.over')).toBe('');
     for (let i = 0; i < 60 && page.text('.over') === ''; i++) await page.pass(2000);
     expect(page.text('.over')).toMatch(/Game over in round \d+/);
-    expect(page.all('.over-figures thead th')).toEqual(expect.arrayContaining(['Place', 'Score', 'Out', 'Tokens']));
+    expect(page.all('.over-figures thead th')).toEqual(expect.arrayContaining(['Place', 'Score', 'Out', 'Carried']));
     expect(page.all('.over-figures tbody th').sort()).toEqual(['Ash-9', 'Doc Ilse', 'Ferro', 'Quill (you)']);
     for (const line of log(page)) expect(page.spoken.join(' ')).toContain(line);
   });
