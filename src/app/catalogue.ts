@@ -41,7 +41,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
   },
   {
     id: 'black-hat',
-    lessons: 6,
+    lessons: 7,
     picture: blackHatPicture,
     storagePrefix: 'black-hat ',
     words: { id: 'black-hat/game-card', en: blackHatCard },
