@@ -100,9 +100,9 @@ export function withResult(results: Results, id: string, result: Result): Result
   const before = Object.hasOwn(results, id) ? results[id] : undefined;
   const { again: _again, ...first } = before === undefined || result.at < before.at ? result : before;
   const later = [before?.again, result.again].filter((one) => one !== undefined);
-  const again = later.reduce((last, one) => (one.at > last.at ? one : last), later[0] ?? null!);
+  const again = later.toSorted((a, b) => b.at - a.at)[0];
   const stars = Math.max(before?.stars ?? 0, result.stars);
-  return { ...results, [id]: { ...first, stars, ...(later.length > 0 && { again }) } };
+  return { ...results, [id]: { ...first, stars, ...(again !== undefined && { again }) } };
 }
 
 /** How many ms a day has, and after how many days a missed puzzle comes back, and again each time it was solved. */

@@ -41,7 +41,6 @@ describe.each(Object.entries(MESSAGE_BYTES))('the messages of %s', (game, { matc
 
 /** Modules that are there before the words they say, and the set that is awaited before they are used. */
 const WAITING: readonly (readonly [path: RegExp, set: RegExp])[] = [
-  [/^src\/hud\/watch\//, /^watch$/],
   [/^src\/app\/watching\.ts$/, /^watch$/],
   [/^src\/hud\/learn\//, /\/lessons$/],
   [/^src\/app\/lessons\.ts$/, /\/lessons$/],

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableScreen } from './screen.ts';
+import { Arrow } from './Arrow.tsx';
 import { arrowPath, lieOf } from './arrows.ts';
 
 export function PathOver({ screen }: { screen: TableScreen }): JSX.Element {
@@ -20,13 +21,7 @@ export function PathOver({ screen }: { screen: TableScreen }): JSX.Element {
   }, [path, zones]);
   return (
     <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
-      {arrow !== null && (
-        <g class="shape is-path">
-          <path class="shape-under" d={arrow.line} />
-          <path class="shape-line" d={arrow.line} />
-          <path class="shape-head" d={arrow.head} />
-        </g>
-      )}
+      {arrow !== null && <Arrow path={arrow} tone="plain" />}
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import type { Shape } from '../../replay/format.ts';
 import type { Rect, StagePort } from '../contract/ports.ts';
 import type { TableUi } from '../contract/table-ui.ts';
 import { shownNotes } from './notes.ts';
+import { Arrow } from '../table/Arrow.tsx';
 import { arrowPath, lieOf } from '../table/arrows.ts';
 import { TONE_SIGN } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
@@ -42,13 +43,7 @@ function ShapeDrawn({ shape, from, to }: Drawn): JSX.Element | null {
   const tone = shape.tone ?? 'plain';
   if (to !== null) {
     const path = arrowPath(from, to);
-    return path === null ? null : (
-      <g class={`shape is-${tone}`}>
-        <path class="shape-under" d={path.line} />
-        <path class="shape-line" d={path.line} />
-        <path class="shape-head" d={path.head} />
-      </g>
-    );
+    return path === null ? null : <Arrow path={path} tone={tone} />;
   }
   const box = { x: from.x - OFF, y: from.y - OFF, width: from.w + 2 * OFF, height: from.h + 2 * OFF };
   return (

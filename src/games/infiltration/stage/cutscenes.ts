@@ -73,7 +73,7 @@ export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown
   };
 }
 
-/** The end of the game as a cutscene: the building closes on whoever is in it, and the seat at this screen has won or lost. */
+/** The end of the game as a cutscene: the building closes on those who are still inside, and the seat at this screen has won or lost. */
 export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, shown: Shown): Cutscene | null {
   const closes = event.reason === 'proximity';
   const first = stage.view.over?.places[0] ?? [];
