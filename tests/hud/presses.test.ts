@@ -96,10 +96,40 @@ describe('advice about a move', () => {
     page.play.play(moves(page)[0]!);
     await page.clock.run();
     expect(told).toEqual(['lay', 'doubles aside']);
-    expect(page.play.screen.state.toast?.text).toMatch(/You waited\. Lay a card\.$/);
+    expect(page.play.state.lookedBack).toMatchObject({ text: 'You waited.', rule: 'Lay a card.' });
+    expect(page.spoken()).toMatch(/You waited\. Lay a card\.$/);
+    expect(page.play.screen.state.toast, 'nothing lies over the table').toBeNull();
     page.play.undo();
     await page.clock.run();
     expect(told.at(-1)).toBe('forget');
+    expect(page.play.state.lookedBack, 'the turn it was about has been taken back').toBeNull();
+  });
+
+  it('about a turn that is over stays until it is closed or the next move is made', async () => {
+    let turns = 0;
+    const page = await open({
+      turns: {
+        made: () => void (turns += 1),
+        lookBack: () => (turns > 0 && turns < 4 ? ADVICE : null),
+        forget: () => undefined,
+      },
+    });
+    expect(page.play.state.lookedBack).toBeNull();
+    page.play.play(moves(page)[0]!);
+    await page.clock.run();
+    expect(page.play.state.lookedBack).not.toBeNull();
+    page.play.closeLookedBack();
+    expect([page.play.state.lookedBack, page.focused]).toEqual([null, ['prompt']]);
+    page.play.play(moves(page)[0]!);
+    await page.clock.run();
+    page.play.commands.back();
+    expect([page.play.state.lookedBack, page.play.screen.state.dialog], 'Escape closes it first').toEqual([null, null]);
+    page.play.play(moves(page)[0]!);
+    await page.clock.run();
+    expect(page.play.state.lookedBack).not.toBeNull();
+    page.play.play(DOUBLE);
+    await page.clock.run();
+    expect(page.play.state.lookedBack).toBeNull();
   });
 
   it('is not asked for about other moves', async () => {

@@ -14,6 +14,7 @@ import { textOf } from '../table/log/text.ts';
 import { togglePanel } from '../table/panels.ts';
 import { Advised } from './Advised.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { LookedBack } from './LookedBack.tsx';
 import { Where } from './Where.tsx';
 import type { Play } from './play.ts';
 
@@ -47,6 +48,7 @@ export function Desk({ play, prefs, game, hides, stage, thinking, onTake }: Prop
         keys={prefs.letterKeys}
       />
       <Advised play={play} />
+      <LookedBack play={play} />
       {elsewhere && <Elsewhere hides={false} onTake={onTake} />}
       {(!elsewhere || view.over !== null) && (
         <Prompt

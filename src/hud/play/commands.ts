@@ -10,12 +10,12 @@ import type { Play, PlayOptions } from './play.ts';
 import { patch } from '../components/state.ts';
 
 /**
- * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, a move that has only begun,
- * log); opens the menu if nothing is.
+ * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, a move that has only begun, the
+ * coach's note, log); opens the menu if nothing is.
  */
 function back(play: Play): void {
   const { state, screen } = play;
-  const { menu, path, advice, asked } = state;
+  const { menu, path, advice, lookedBack, asked } = state;
   const { zoom, dialog, logOpen, drawer } = screen.state;
   if (advice !== null) play.answer('followed');
   else if (dialog !== null) patch(screen.state, { dialog: null });
@@ -25,6 +25,7 @@ function back(play: Play): void {
   else if (asked !== null) play.askBot?.();
   else if (path.length > 0) patch(state, { path: path.slice(0, -1) });
   else if (play.goBack !== null) play.goBack();
+  else if (lookedBack !== null) play.closeLookedBack();
   else if (logOpen) patch(screen.state, { logOpen: false });
   else patch(screen.state, { dialog: 'menu' });
 }

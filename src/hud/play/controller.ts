@@ -26,6 +26,7 @@ const stateOf = (question: Omit<AskState, 'question'>, status: SessionStatus, re
     earlier: false,
     menu: null,
     advice: null,
+    lookedBack: null,
     asked: null,
     rival: null,
     hold: false,
@@ -38,6 +39,26 @@ const stateOf = (question: Omit<AskState, 'question'>, status: SessionStatus, re
 /** Whether the open question completes a move of the person's that they can take back freely. */
 const hasBegun = (screen: TableScreen, { view, status }: PlayState): boolean =>
   screen.state.asking && status.undo === 'free' && screen.ui.completes?.(view) === true;
+
+/** What the person can do about the coach's words. `heard`: lets the presenter go on after a warning. */
+const toCoach = (
+  state: PlayState,
+  { advised, focusPrompt }: PlayOptions,
+  heard: (how: 'followed' | 'aside') => void,
+): Pick<Play, 'answer' | 'closeLookedBack'> => ({
+  answer(how) {
+    const { advice } = state;
+    if (advice === null) return;
+    state.advice = null;
+    advised?.(advice.kind, how);
+    heard(how);
+    if (how === 'followed') focusPrompt();
+  },
+  closeLookedBack() {
+    state.lookedBack = null;
+    focusPrompt();
+  },
+});
 
 /** Opens the controller that shows a session. */
 export function openPlay(session: Session, options: PlayOptions): Play {
@@ -102,14 +123,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     screen,
     state,
     play,
-    answer(how) {
-      const { advice } = state;
-      if (advice === null) return;
-      state.advice = null;
-      options.advised?.(advice.kind, how);
-      presenter.send({ type: 'HEARD', how });
-      if (how === 'followed') options.focusPrompt();
-    },
+    ...toCoach(state, options, (how) => presenter.send({ type: 'HEARD', how })),
     ...pressesOf({
       state,
       screen,

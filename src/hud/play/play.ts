@@ -38,6 +38,8 @@ export interface PlayState extends AskState {
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
   /** the coach's advice about the move that waits for confirmation; null if there is none */
   advice: Advice | null;
+  /** what the coach says about the person's last turn, until they close it or make their next move; null if nothing */
+  lookedBack: Advice | null;
   /** the person's question to the bot about the open decision, and the bot's answer; null if it was not asked */
   asked: Asked | null;
   /** what a rival has just said, and what draws their face; null if nobody speaks */
@@ -61,6 +63,8 @@ export interface Play extends Asking<PlayState> {
   play(move: Move, next?: readonly NextMove[]): void;
   /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it anyway. */
   answer(how: 'followed' | 'aside'): void;
+  /** Closes what the coach says about the last turn. */
+  closeLookedBack(): void;
   /** Handles a press on a thing on the table. `box`: where the thing is on the screen; `reading`: only show what could be done with it. */
   act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;

@@ -79,6 +79,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
         this.#lines.push(this.log.undoNote(viewer, t(this.#undoing === 'aloud' ? 'log.taken-back' : 'log.set-back')));
       this.#undoing = null;
       this.#parts.options.turns?.forget();
+      state.lookedBack = null;
     }
     patch(state, { menu: null, advice: null });
   }
@@ -111,7 +112,12 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     const { state, screen } = this.#parts;
     this.log.retell();
     this.showLog();
-    patch(state, { advice: null, menu: null, ...(screen.state.asking && this.#parts.question(state.view)) });
+    patch(state, {
+      advice: null,
+      lookedBack: null,
+      menu: null,
+      ...(screen.state.asking && this.#parts.question(state.view)),
+    });
   }
 
   cut(update: Update): { events: number; view: GameTypes['view'] } | null {
@@ -142,7 +148,8 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     state.question += 1;
     const missed = options.turns?.lookBack(state.view) ?? null;
     if (missed === null) return;
-    screen.say(together([t('advice.after'), missed.text, missed.rule]));
+    state.lookedBack = missed;
+    screen.speak(together([t('advice.after'), missed.text, missed.rule]));
     options.advised?.(missed.kind, 'aside');
   }
 
@@ -159,7 +166,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     options.turns?.made(state.view, move);
     if (how === 'chosen') {
       autopilot.chose(state.view, move, next);
-      patch(state, { advice: null, menu: null, path: [] });
+      patch(state, { advice: null, lookedBack: null, menu: null, path: [] });
       const { zoom } = screen.state;
       patch(screen.state, { toast: null, zoom: zoom?.pinned ? zoom : null });
     }
@@ -184,7 +191,8 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
   handover(): void {
     this.#parts.autopilot.drop();
     this.#parts.screen.wipe();
-    patch(this.#parts.state, { lines: [], menu: null, advice: null, path: [], ticked: [], entry: null, rival: null });
+    const none = { menu: null, advice: null, lookedBack: null, entry: null, rival: null };
+    patch(this.#parts.state, { lines: [], path: [], ticked: [], ...none });
     this.#parts.showStatus();
   }
 
