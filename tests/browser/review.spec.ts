@@ -115,7 +115,8 @@ test('a game is reviewed, a mistake seen with its better line and tried again, a
   await page.getByRole('button', { name: 'Chance to win' }).click();
   await expect(picture).toBeVisible();
 
-  // Trying again: the dialog of playing on, for that side.
+  // Trying again: the dialog of playing on, for that side. This mistake too is a question first.
+  await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: 'Try again from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play from here' });
   await expect(dialog.getByRole('radio', { name: 'Runner' })).toBeChecked();
