@@ -48,9 +48,16 @@ interface LoadedPuzzles<G extends GameTypes = GameTypes> {
   list: readonly PuzzleInfo[];
   /**
    * Opens a puzzle as a lesson: returns the game with the `teach` part for it, the lesson, its title (one of the game's own sentences), and
-   * its other sentences. Rejects for an unknown id.
+   * its other sentences. `why` makes a record that shows why: of the moves that solve the puzzle, or of an attempt that has gone wrong and
+   * what answers it; and the position at which to begin. Rejects for an unknown id.
    */
-  open(id: string): Promise<{ game: Game<G>; lesson: Lesson; title: Sentence; text(say: string): string }>;
+  open(id: string): Promise<{
+    game: Game<G>;
+    lesson: Lesson;
+    title: Sentence;
+    text(say: string): string;
+    why(wrong: readonly G['move'][] | null): { record: Replay; at: number };
+  }>;
   /** Returns a phrase of the puzzle screen (`PuzzlePart.label`); the phrase `standing` gets its numbers from `params`. */
   label(of: string, params?: Sentence['params']): string;
 }

@@ -16,6 +16,7 @@ import {
   withResult,
   withSolved,
 } from '../lessons/rating.ts';
+import { writeReplay } from '../replay/format.ts';
 import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
@@ -47,7 +48,7 @@ export function openPuzzles<G extends GameTypes>(
       const loaded = await load();
       const info = loaded.list.find((one) => one.id === id);
       if (info === undefined) throw new Error(`unknown puzzle: ${id}`);
-      const { game, lesson, title, text } = await loaded.open(id);
+      const { game, lesson, title, text, why } = await loaded.open(id);
       const before = ratingOf(results()).rating;
       /** whether a wrong move was made, or the solution was shown, since the puzzle was opened */
       let missed = false;
@@ -83,6 +84,11 @@ export function openPuzzles<G extends GameTypes>(
           page: puzzles.page,
           next: () => nextPuzzle(loaded.list, results(), ratingOf(results()).rating, id),
           label: loaded.label,
+          why() {
+            const wrong = session.coach().phase === 'mistake' ? session.attempt() : null;
+            const { record, at } = why(wrong);
+            return { text: writeReplay(record), at };
+          },
           standing() {
             const rating = Math.round(ratingOf(results()).rating);
             const change = rating - Math.round(before);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
 import { choices, expect, onGameCard, prepare, question } from './support/play.ts';
@@ -86,6 +86,49 @@ test('a wrong move is told at once, is taken back, and the next puzzle follows',
   await expect(scene).toHaveCount(0);
   await tool(page, 'All puzzles').click();
   await expect(stars(page, 2)).toHaveCount(1);
+});
+
+test('by keyboard: “Why?” plays what answers a wrong move, and the line once the puzzle is solved', async ({
+  page,
+}) => {
+  const puzzle = PUZZLES.find(({ id }) => id === 'server-51')!;
+  await onTheDay(page);
+  await page.goto(`./?plain#/netrunner/puzzles/${puzzle.id}`);
+  await expect(question(page)).toContainText('left');
+  await goWrong(page);
+  const press = async (name: string, within: Locator = coach(page)): Promise<void> => {
+    await within.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const moves = page.locator('.watch-now');
+  const place = page.locator('.watch .where-text');
+  await press('Why?');
+  await expect(moves).toContainText('The turn ends, and no click is left for the rest.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moves).not.toContainText('no click is left');
+  await page.keyboard.press('ArrowRight');
+  await expect(moves).toContainText('no click is left');
+  await press('Back to the game', page.locator('.watch'));
+  // The attempt stands as it was.
+  await expect(tool(page, 'Take it back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choices(page).filter({ hasText: 'Run on a server' }).first().click();
+  await choices(page).filter({ hasText: 'Run on HQ' }).first().click();
+  const scene = page.getByRole('dialog');
+  await expect(async () => {
+    if (await scene.isVisible()) return;
+    await page.keyboard.press('Space');
+    await expect(scene).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await press('Why?', scene);
+  await expect(place).toContainText('Turn');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(moves).toContainText('No ice protects HQ, so nothing stops a run there.');
+  await page.keyboard.press('End');
+  await expect(moves).toContainText('The Runner accesses Private Security Force and steals it');
+  await press('Back to the game', page.locator('.watch'));
+  await expect(scene).toContainText('Why');
 });
 
 test('by keyboard alone: a theme is chosen, and a puzzle of it opened and left', async ({ page }) => {

@@ -133,6 +133,10 @@ function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind
     if (found === null) leave();
     else shell.solve(game, found);
   };
+  const playWhy = (): void => {
+    const { text, at } = puzzle!.why();
+    shell.watchScene(game, text, at, play.session.viewer());
+  };
   return (
     <Coach
       lesson={lesson}
@@ -142,6 +146,7 @@ function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind
       onNext={() => (puzzle !== null ? nextPuzzle() : next !== null && shell.learn(game, next))}
       onPlay={() => (puzzle !== null ? leave() : shell.firstGame(game, game.matches.firstSeats[0]!))}
       onWatch={shell.watchAttempt}
+      onWhy={playWhy}
       onLeave={leave}
     >
       {table}

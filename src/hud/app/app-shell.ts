@@ -154,15 +154,15 @@ export class AppShell {
     this.#openRecord({ game: game.id, id, at, viewer }, game, this.#ended(), { panel });
   }
 
-  /** Opens the text of a replay file and plays it; "back" returns to the page or match now on the screen. Nothing is stored. */
-  watchScene(game: GamePorts, text: string): void {
+  /** Opens the text of a replay file and plays it, for a viewer; "back" returns to the page or match now on the screen. Stores nothing. */
+  watchScene(game: GamePorts, text: string, at = 0, viewer: Viewer = OPEN): void {
     const { shown } = this.state;
     const behind = shown.kind === 'record' ? shown.behind : shown;
     game.records.packText(text).then(
       (packed) => {
         // The record overwrites the current address.
         if (behind?.kind === 'page') history.pushState(null, '', location.href);
-        this.#openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
+        this.#openRecord({ game: game.id, packed, at, viewer }, game, behind, { scene: true });
       },
       (error: unknown) => this.#say(problemOf(error), shown),
     );

@@ -42,8 +42,13 @@ interface PuzzlePart {
   page: string;
   /** id of the next puzzle; null if there is none */
   next(): string | null;
-  /** Returns the text that a puzzle shows in place of a lesson's: `leave`, `next`, `kicker`, `learnt`, `stars.1` to `stars.3`. */
+  /** Returns the text that a puzzle shows in place of a lesson's: `leave`, `next`, `kicker`, `learnt`, `why`, `stars.1` to `stars.3`. */
   label(of: string): string;
+  /**
+   * Makes the text of a record that shows why, and the position at which to begin: at a mistake, what answers it; else the moves that solve
+   * the puzzle. Each move that decides something has its reason as a note.
+   */
+  why(): { text: string; at: number };
   /** The person's puzzle rating and how this puzzle has changed it, in words. */
   standing(): string;
 }

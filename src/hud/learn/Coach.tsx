@@ -42,9 +42,14 @@ interface Props {
   onPlay: () => void;
   /** opens this attempt at the lesson as a recorded game */
   onWatch: () => void;
+  /** plays on the table why a puzzle goes as it does */
+  onWhy: () => void;
   onLeave: () => void;
   children: ComponentChildren;
 }
+
+/** Whether the lesson stands still until the pupil chooses how to go on. */
+const isStopped = (phase: Said['phase']): boolean => phase === 'mistake' || phase === 'out' || phase === 'done';
 
 /** Shows the lesson's goal, the progress towards it, and the most that may be spent for three stars. */
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
@@ -120,6 +125,47 @@ const Help = ({ hinted, onHint, onShow }: { hinted: boolean; onHint: () => void;
     <HelpButton key="hint" label={t('coach.hint')} onHelp={onHint} />
   );
 
+interface ToolsProps extends Pick<Props, 'lesson' | 'play' | 'next' | 'onNext' | 'onWhy' | 'onLeave'> {
+  coach: Said;
+  onHint: () => void;
+  onShow: () => void;
+  /** returns from the table to the scene at the end; null while the scene is not left */
+  onResult: (() => void) | null;
+}
+
+/** The buttons at the end of the strip. */
+function Tools({
+  lesson,
+  play,
+  next,
+  coach,
+  onHint,
+  onShow,
+  onResult,
+  onNext,
+  onWhy,
+  onLeave,
+}: ToolsProps): JSX.Element {
+  const { session, puzzle } = lesson;
+  const { phase } = coach;
+  const stopped = isStopped(phase);
+  return (
+    <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
+      {phase === 'play' && <Help hinted={coach.hint === 1} onHint={onHint} onShow={onShow} />}
+      {phase === 'play' && coach.lead === 'your-turn' && puzzle !== null && (
+        <Button look="coach-small" label={puzzle.label('why')} onClick={onWhy} />
+      )}
+      {phase === 'play' && <Button look="coach-small" label={t('coach.undo')} onClick={() => play.undo()} />}
+      {phase === 'play' && <Button look="coach-small" label={t('coach.restart')} onClick={session.restart} />}
+      {onResult !== null && <Button look="go" label={t('coach.result')} onClick={onResult} />}
+      {!stopped && next !== null && puzzle === null && (
+        <Button look="coach-small" label={t('coach.skip')} onClick={onNext} />
+      )}
+      <Button look="coach-leave" label={puzzle === null ? t('coach.leave') : puzzle.label('leave')} onClick={onLeave} />
+    </div>
+  );
+}
+
 /** What the coach says, and what lets the lesson make moves by itself: `run` until it has made them all, or until `stop`. */
 function useCoach({ session }: LessonPlay, screen: TableScreen) {
   const [newest, setCoach] = useState(() => session.coach());
@@ -143,7 +189,18 @@ function useCoach({ session }: LessonPlay, screen: TableScreen) {
   return { coach: useWhenShown(screen, newest), run, stop };
 }
 
-export function Coach({ lesson, play, next, path, onNext, onPlay, onWatch, onLeave, children }: Props): JSX.Element {
+export function Coach({
+  lesson,
+  play,
+  next,
+  path,
+  onNext,
+  onPlay,
+  onWatch,
+  onWhy,
+  onLeave,
+  children,
+}: Props): JSX.Element {
   const { session, puzzle } = lesson;
   const [table, setTable] = useState(false);
   const { screen } = play;
@@ -151,7 +208,7 @@ export function Coach({ lesson, play, next, path, onNext, onPlay, onWatch, onLea
   const { view, settled, told } = screen.state;
   const main = useRef<HTMLButtonElement>(null);
   const { phase, say, help } = coach;
-  const stopped = phase === 'mistake' || phase === 'out' || phase === 'done';
+  const stopped = isStopped(phase);
   const opening = phase === 'opening' ? say : null;
   useEffect(() => {
     if (stopped || phase === 'opening') main.current?.focus({ preventScroll: true });
@@ -217,40 +274,29 @@ export function Coach({ lesson, play, next, path, onNext, onPlay, onWatch, onLea
                 <Button look="go" at={main} label={t('coach.take-back')} onClick={session.undoMistake} />
               )}
               {phase === 'out' && <Button look="go" at={main} label={t('coach.restart')} onClick={session.restart} />}
+              {phase === 'mistake' && puzzle !== null && <Button label={puzzle.label('why')} onClick={onWhy} />}
               {(phase === 'mistake' || phase === 'out') && <HelpButton label={t('coach.show')} onHelp={show} />}
               {shows && <Button look="go" label={t(`coach.enough.${phase}`)} onClick={stop} />}
               {coach.offers && <HelpButton label={t('coach.offer')} look="coach-offer" onHelp={hint} />}
             </div>
           </div>
-          <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-            {phase === 'play' && <Help hinted={coach.hint === 1} onHint={hint} onShow={show} />}
-            {phase === 'play' && <Button look="coach-small" label={t('coach.undo')} onClick={() => play.undo()} />}
-            {phase === 'play' && <Button look="coach-small" label={t('coach.restart')} onClick={session.restart} />}
-            {table && <Button look="go" label={t('coach.result')} onClick={() => setTable(false)} />}
-            {!stopped && next !== null && puzzle === null && (
-              <Button look="coach-small" label={t('coach.skip')} onClick={onNext} />
-            )}
-            <Button
-              look="coach-leave"
-              label={puzzle === null ? t('coach.leave') : puzzle.label('leave')}
-              onClick={onLeave}
-            />
-          </div>
+          <Tools
+            {...{ lesson, play, next, coach, onNext, onWhy, onLeave }}
+            onHint={hint}
+            onShow={show}
+            onResult={table ? () => setTable(false) : null}
+          />
         </div>
         {scene && (
           <Scene
-            lesson={lesson}
+            {...{ lesson, coach, next, onWatch, onWhy, onLeave }}
             path={phase === 'done' ? path : null}
             words={over === null ? null : screen.ui.overWords(over, session.lesson.seat)}
             lost={phase === 'out' ? said : null}
-            coach={coach}
-            next={next}
             onNext={next === null ? onPlay : onNext}
             onAgain={session.restart}
             onShow={show}
-            onWatch={onWatch}
             onTable={() => setTable(true)}
-            onLeave={onLeave}
           />
         )}
       </aside>

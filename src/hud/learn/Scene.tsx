@@ -41,6 +41,7 @@ interface Props {
   onAgain: () => void;
   onShow: () => void;
   onWatch: () => void;
+  onWhy: () => void;
   onTable: () => void;
   onLeave: () => void;
 }
@@ -107,7 +108,7 @@ export function Scene(props: Props): JSX.Element {
 }
 
 /** What to do after the lesson. */
-function Ways({ lesson, lost, next, onNext, onAgain, onShow, onWatch, onTable, onLeave }: Props): JSX.Element {
+function Ways({ lesson, lost, next, onNext, onAgain, onShow, onWatch, onWhy, onTable, onLeave }: Props): JSX.Element {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   const { puzzle } = lesson;
@@ -131,6 +132,7 @@ function Ways({ lesson, lost, next, onNext, onAgain, onShow, onWatch, onTable, o
           <Button label={t('coach.show')} onClick={onShow} />
         </>
       )}
+      {puzzle !== null && <Button label={puzzle.label('why')} onClick={onWhy} />}
       <Button label={t('coach.watch')} onClick={onWatch} />
       <Button label={t('coach.look-table')} onClick={onTable} />
       {puzzle !== null && lost === null && <Button label={t('coach.show')} onClick={onShow} />}

@@ -77,7 +77,8 @@ const rankOf = ranking(
   ],
   5,
 );
-const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => rankOf(a) - rankOf(b))[0]!;
+/** The move that a puzzle's line takes of several good ones. */
+export const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => rankOf(a) - rankOf(b))[0]!;
 
 /** A sequence of moves that reaches a puzzle's aim. */
 export interface Line {

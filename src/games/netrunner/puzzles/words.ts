@@ -58,7 +58,7 @@ const order = (sentence: string): string => {
 };
 
 /** The number of a puzzle among those of its theme, from its id. */
-const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
 /** The titles of all cards that the hidden ice may be, each once. */
 const facesOf = (hidden: Puzzle['hidden']): string[] => [...new Set(Object.values(hidden).flat())].sort();

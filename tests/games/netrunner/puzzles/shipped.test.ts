@@ -16,6 +16,9 @@ import { PUZZLES } from '../../../../src/games/netrunner/puzzles/list.ts';
 import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzles/lesson.ts';
 import { type Proof, openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
+import { answerShown, lineShown } from '../../../../src/games/netrunner/puzzles/why.ts';
+import type { Replay } from '../../../../src/replay/format.ts';
+import { openReplay } from '../../../../src/replay/player.ts';
 import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
 import { puzzleText, puzzleTitle } from '../../../../src/games/netrunner/puzzles/words.ts';
 import { sharesOf } from '../../../../scripts/lab/puzzles/worlds.ts';
@@ -37,6 +40,14 @@ const open = (puzzle: Puzzle, proof: Proof, lesson: Lesson = puzzleLesson(puzzle
   });
   return { session, stars };
 };
+
+/** Whether the aim is reached at the end of a record whose every move is legal. */
+function endOf(record: Replay, proof: Proof): boolean | null {
+  const opened = openReplay(simulation, record);
+  if (!opened.ok) throw new Error(opened.problem.key);
+  expect(opened.player.playableUntil).toBe(record.steps.length);
+  return proof.verdict(opened.player.stateAt(record.steps.length)!);
+}
 
 describe('the puzzles', () => {
   it('are 86 or more, twenty of them easy, five or more of every theme, of both sides, each with an id and a table of its own', () => {
@@ -110,6 +121,31 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
     if (wrong === undefined || !legal.some((one) => simulation.same(one as never, wrong))) return;
     session.play(wrong);
     expect(session.coach().phase).toBe('mistake');
+  });
+
+  it('shows why: its line is legal, reaches the aim, and says what makes its first decision work', () => {
+    useWords(words);
+    const { record } = lineShown(puzzle, proof);
+    const { notes } = record.layers[0]!;
+    expect(endOf(record, proof)).toBe(true);
+    const first = record.steps.findIndex(({ move }) => uncounted(move) === uncounted(solution[0]!)) + 1;
+    expect(notes.map(({ at }) => at)).toContain(first);
+    for (const { why } of notes) expect(say(why!)).toMatch(/^[A-Z][^{}]*\.$/);
+  });
+
+  it('shows what answers a wrong first move, until the aim is missed', () => {
+    useWords(words);
+    const { session } = open(puzzle, proof);
+    const good = proof.good(state)!;
+    const wrong = simulation.moves(state).find((move) => !good.some((one) => simulation.same(one, move)))!;
+    const legal = session.view().decision!.moves;
+    if (!legal.some((one) => simulation.same(one as never, wrong))) return;
+    session.play(wrong);
+    const attempt = session.attempt();
+    const { record, at } = answerShown(puzzle, proof, attempt);
+    expect(endOf(record, proof)).toBe(false);
+    expect(record.steps.length).toBeGreaterThanOrEqual(attempt.length);
+    expect(record.layers[0]!.notes[0]!.at).toBe(at + 1);
   });
 
   it('has words for all that is said of it', () => {
