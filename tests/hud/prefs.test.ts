@@ -10,6 +10,7 @@ describe('settings', () => {
       text: 130,
       volume: { effects: 0.2, music: 0 },
       muted: true,
+      desk: 420,
       dir: 'rtl',
     };
     expect(parsePrefs(JSON.parse(JSON.stringify(set)))).toEqual(set);
@@ -25,6 +26,11 @@ describe('settings', () => {
       text: 115,
       volume: { effects: DEFAULTS.volume.effects, music: 0.1 },
     }));
+
+  it.each([299, 4001, -1, Number.NaN, Number.POSITIVE_INFINITY, '420', [420], null])(
+    'leave the panels beside the table at their usual width for %j',
+    (desk) => expect(parsePrefs({ desk })).toEqual(DEFAULTS),
+  );
 
   it('keep nothing they do not know', () =>
     expect(parsePrefs({ extra: 1, __proto__: { hints: false } })).toEqual(DEFAULTS));

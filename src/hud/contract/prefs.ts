@@ -44,6 +44,8 @@ export interface Prefs {
   rivals: boolean;
   /** show the numbers behind the reasons of bots and reviews */
   numbers: boolean;
+  /** width of the panels beside the table, CSS px; 0 for the width that fits the screen best */
+  desk: number;
   /** the list of recorded games does not show results, and its search ignores them */
   hideResults: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
@@ -70,10 +72,14 @@ export const DEFAULTS: Prefs = {
   coach: false,
   rivals: true,
   numbers: false,
+  desk: 0,
   hideResults: false,
   dir: 'auto',
   language: 'auto',
 };
+
+/** Limits of the width of the panels beside the table: CSS px, and a share of the window's width. */
+export const DESK = { least: 300, most: 4000, share: 0.5 };
 
 export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
 
@@ -81,6 +87,9 @@ const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
   allowed.includes(value as T) ? (value as T) : fallback;
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
+
+const deskWidth = (value: unknown): number =>
+  typeof value === 'number' && value >= DESK.least && value <= DESK.most ? Math.round(value) : DEFAULTS.desk;
 
 /** Reads settings from whatever was stored. Each field is checked on its own, so one bad field does not affect the others. */
 export function parsePrefs(stored: unknown): Prefs {
@@ -97,6 +106,7 @@ export function parsePrefs(stored: unknown): Prefs {
     speed: oneOf(raw['speed'], SPEEDS, DEFAULTS.speed),
     motion: oneOf(raw['motion'], ['system', 'full', 'reduced'], DEFAULTS.motion),
     text: oneOf(raw['text'], TEXT_SIZES, DEFAULTS.text),
+    desk: deskWidth(raw['desk']),
     volume: {
       effects: share(volume['effects'], DEFAULTS.volume.effects),
       music: share(volume['music'], DEFAULTS.volume.music),

@@ -6,6 +6,7 @@ import { BotAnswer } from '../components/BotAnswer.tsx';
 import { patch } from '../components/state.ts';
 import type { GamePorts, StagePort } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
+import { DeskEdge } from '../table/DeskEdge.tsx';
 import { PlainOffer } from '../table/PlainOffer.tsx';
 import { TimingLine } from '../table/Timing.tsx';
 import { Prompt } from '../table/ask/Prompt.tsx';
@@ -41,6 +42,7 @@ export function Desk({ play, prefs, game, hides, stage, thinking, onTake }: Prop
   );
   return (
     <div class="desk">
+      <DeskEdge prefs={prefs} />
       <Where play={play} prefs={prefs} />
       <TimingLine
         chart={ui.timing(seen)}

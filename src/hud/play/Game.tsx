@@ -15,6 +15,7 @@ import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import { TENSE } from '../contract/table-ui.ts';
 import type { DragTarget } from '../table/Drag.tsx';
 import { PathOver } from '../table/PathOver.tsx';
+import { deskStyle } from '../table/DeskEdge.tsx';
 import { Banner } from '../table/Banner.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
@@ -160,6 +161,7 @@ function Open(props: Props): JSX.Element {
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension >= TENSE ? ' is-tense' : ''}${prefs.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
+        style={deskStyle(prefs)}
         inert={scene !== null}
         {...hurrying}
       >
