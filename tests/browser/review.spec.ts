@@ -6,7 +6,7 @@ import { type Layer, type Replay, writeReplay } from '../../src/replay/format.ts
 import { playNetrunner } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
-import { expect, prepare } from './support/play.ts';
+import { choices, expect, prepare } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 /** A game in which both sides play anything: there are mistakes in it for every bot that can play. */
@@ -334,3 +334,31 @@ for (const size of [
       await page.keyboard.press('w');
       await settles();
     });
+
+test('at 1280×720 the log can be read below the chart, and every move to try is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await prepare(page);
+  await open(page, { ...record, layers: [reviewOf('runner')] });
+  await expect(page.locator('.graph-plot')).toBeVisible();
+  const shot = (name: string): Promise<unknown> =>
+    process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : Promise.resolve();
+  await shot('desk-log');
+  const log = page.locator('.watch .log');
+  const room = async (): Promise<number> => {
+    const tabs = (await page.locator('.side-tabs').boundingBox())!;
+    const { y, height } = (await log.boundingBox())!;
+    return y + height - (tabs.y + tabs.height);
+  };
+  for (let n = 0; n < 9; n++) {
+    expect(await room()).toBeGreaterThanOrEqual(120);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.getByRole('button', { name: 'What if', exact: true }).click();
+  await expect(choices(page).first()).toBeVisible();
+  await shot('desk-what-if');
+  const prompt = (await page.locator('#prompt').boundingBox())!;
+  for (const choice of await choices(page).all()) {
+    const { y, height } = (await choice.boundingBox())!;
+    expect(y + height, (await choice.textContent())!).toBeLessThanOrEqual(prompt.y + prompt.height);
+  }
+});

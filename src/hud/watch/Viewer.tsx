@@ -1,16 +1,18 @@
 /** The page on which a recorded game is watched: the table, the current move and the log beside it, the timeline below. */
 import { TENSE } from '../contract/table-ui.ts';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { say, t } from '../../i18n/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
+import { TIGHT, isSmall } from '../components/screens.ts';
 import type { GamePorts, PractiseChoice } from '../contract/ports.ts';
 import type { Prefs } from '../contract/prefs.ts';
 import { patch } from '../components/state.ts';
+import { DeskEdge, deskStyle } from '../table/DeskEdge.tsx';
 import { Dialogs } from '../table/Dialogs.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
@@ -110,20 +112,28 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
   const { panel, guess } = watcher.state;
   const { logOpen: open } = watcher.screen.state;
   const { running } = watcher.reviews.state;
+  // With little space, the moves to try need it more than the panel, of which only the tabs stay.
+  const trying = watcher.state.openVariation?.kind === 'trial';
+  const [unfolded, setUnfolded] = useState(false);
+  useEffect(() => setUnfolded(false), [trying]);
+  const folded = trying && !unfolded && matchMedia(TIGHT).matches && !isSmall();
   const panels = PANELS.filter((one) => (guess !== null ? one === 'log' : one !== 'review' || watcher.reviews.offered));
   const name = (one: Panel): string =>
     one === 'review' && running !== null
       ? t('panel.review.at', { share: Math.floor(running.share * 100) / 100 })
       : t(`panel.${one}`);
   return (
-    <section class={`log panel${open ? ' open' : ''}`} aria-label={t(`panel.${panel}`)}>
+    <section class={`log panel${open ? ' open' : ''}${folded ? ' is-folded' : ''}`} aria-label={t(`panel.${panel}`)}>
       <div class="side-tabs" role="group" aria-label={t('panel.choose')}>
         {panels.map((one) => (
           <button
             key={one}
             type="button"
-            aria-pressed={panel === one}
-            onClick={() => patch(watcher.state, { panel: one })}
+            aria-pressed={panel === one && !folded}
+            onClick={() => {
+              setUnfolded(folded || panel !== one);
+              patch(watcher.state, { panel: one });
+            }}
           >
             {name(one)}
           </button>
@@ -137,10 +147,14 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
           <Icon name="close" />
         </button>
       </div>
-      {panel === 'log' && <WatchLog watcher={watcher} />}
-      {panel === 'contents' && <Contents watcher={watcher} />}
-      {panel === 'review' && <Review watcher={watcher} scene={scene} />}
-      {panel === 'write' && <Write watcher={watcher} />}
+      {!folded && (
+        <>
+          {panel === 'log' && <WatchLog watcher={watcher} />}
+          {panel === 'contents' && <Contents watcher={watcher} />}
+          {panel === 'review' && <Review watcher={watcher} scene={scene} />}
+          {panel === 'write' && <Write watcher={watcher} />}
+        </>
+      )}
     </section>
   );
 }
@@ -235,6 +249,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
     <main
       class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) >= TENSE ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${panel === 'log' ? ' is-logging' : ''}${openVariation === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
+      style={deskStyle(prefs)}
     >
       <h1 class="unseen">{t('watch.page', { title: root.title })}</h1>
       <div class="bars">
@@ -257,6 +272,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
         <Toast screen={screen} />
       </div>
       <div class="desk">
+        <DeskEdge prefs={prefs} />
         <Head watcher={watcher} back={back} onBack={onBack} />
         {!prefs.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={prefs.letterKeys} />}
         {packed !== null && !scene && <NotKept watcher={watcher} />}
