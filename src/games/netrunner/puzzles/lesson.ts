@@ -25,7 +25,7 @@ function targetOf(sentence: string): string {
 
 /** Makes the lesson for a puzzle. */
 export function puzzleLesson(puzzle: Puzzle): Lesson {
-  const { id, seat, setup, solution, before } = puzzle;
+  const { id, seat, setup, solution, before, explains } = puzzle;
   return readLesson({
     id,
     seat,
@@ -34,6 +34,7 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
     ends: { missed: true },
     mistakes: [{ when: { lost: true }, say: 'wrong', back: 'move' }],
     opponent: before.map((move) => ({ when: { begins: true }, move })),
+    opening: explains.map((card, n) => ({ say: `card-${n}`, at: card })),
     tips: [{ when: { not: { reached: true } }, say: 'teaches' }],
     hints: [
       ...solution.map((sentence, n) => ({ when: { next: n }, say: `hint-${n}`, at: targetOf(sentence) })),

@@ -28,6 +28,8 @@ const puzzleSchema = v.strictObject({
   /** number of first moves other than the right one */
   others: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rating: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(2600)),
+  /** titles of cards that are explained before the solver's first move, because no lesson uses them */
+  explains: v.optional(v.array(v.string()), []),
   /** code of the card whose picture the list shows for the puzzle */
   picture: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 });

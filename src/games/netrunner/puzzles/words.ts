@@ -1,7 +1,8 @@
 /** Writes the texts of a puzzle: i18n messages, with names and numbers filled in. */
 import { type Sentence, sentence } from '../../../core/sentence.ts';
-import { t } from '../../../i18n/index.ts';
+import { say as inWords, t } from '../../../i18n/index.ts';
 import type { PuzzleInfo } from '../../../lessons/puzzles.ts';
+import { cardSentence } from './card-words.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Matches the place after a card's name in a sentence of the notation. */
@@ -76,9 +77,11 @@ export const puzzleTitle = ({ id, theme }: Pick<PuzzleInfo, 'id' | 'theme'>): Se
 
 /** Returns a text of a puzzle by its name: `title`, `goal`, `done`, or one of the coach's. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
-  const { theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
+  const { theme, aim, seat, solution, others, hidden, sure, rival, setup, explains } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
   if (hint) return order(solution[Number(hint[1])]!);
+  const card = /^card-(\d+)$/.exec(say);
+  if (card) return inWords(cardSentence(explains[Number(card[1])]!)!);
   const top = topOfRnd(setup);
   const later = aim.by > Number(setup['turnNumber']);
   switch (say) {

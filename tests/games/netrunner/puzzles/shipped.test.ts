@@ -22,6 +22,9 @@ import { openReplay } from '../../../../src/replay/player.ts';
 import { THEMES } from '../../../../src/games/netrunner/puzzles/themes.ts';
 import { puzzleText, puzzleTitle } from '../../../../src/games/netrunner/puzzles/words.ts';
 import { sharesOf } from '../../../../scripts/lab/puzzles/worlds.ts';
+import { LESSONS } from '../../../../src/games/netrunner/lessons/index.ts';
+import { RECORDINGS } from '../../../../src/games/netrunner/lessons/recordings.ts';
+import { allDefs, plainTitle } from '../../../../src/games/netrunner/rules/defs.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import { playOf } from '../../../../src/games/netrunner/rules/play.ts';
 import { words } from '../../../../src/games/netrunner/words/all.ts';
@@ -38,6 +41,7 @@ const open = (puzzle: Puzzle, proof: Proof, lesson: Lesson = puzzleLesson(puzzle
     later: () => () => undefined,
     done: (n) => stars.push(n),
   });
+  session.begin();
   return { session, stars };
 };
 
@@ -60,6 +64,40 @@ describe('the puzzles', () => {
     expect(PUZZLES.filter(({ rating }) => rating >= 600 && rating <= 1000).length).toBeGreaterThanOrEqual(20);
     expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
     expect(new Set(PUZZLES.map(({ setup, before }) => JSON.stringify([setup, before]))).size).toBe(PUZZLES.length);
+  });
+});
+
+describe('the first puzzles', () => {
+  const titles = new Set([...allDefs()].map(({ title }) => plainTitle(title)));
+  /** All card titles in a piece of data. */
+  const cardsIn = (data: unknown): string[] =>
+    typeof data === 'string'
+      ? titles.has(plainTitle(data))
+        ? [plainTitle(data)]
+        : []
+      : data !== null && typeof data === 'object'
+        ? Object.values(data).flatMap(cardsIn)
+        : [];
+  const taught = new Set(
+    LESSONS.flatMap(({ setup, recording }) => cardsIn([setup, recording && RECORDINGS[recording.name]])),
+  );
+  const firsts = PUZZLES.filter(({ id }) => Number(id.split('-')[1]) >= 51);
+
+  it('use only cards that a lesson uses or that the puzzle explains before the first move', () => {
+    useWords(words);
+    expect(taught.size).toBeGreaterThan(20);
+    expect(firsts.length).toBeGreaterThanOrEqual(20);
+    for (const puzzle of firsts) {
+      const { opening } = puzzleLesson(puzzle);
+      const explained = opening.map(({ say: name }) => puzzleText(puzzle, name));
+      const strange = cardsIn(puzzle.setup).filter((card) => !taught.has(card));
+      for (const card of strange)
+        expect(
+          explained.some((text) => plainTitle(text).startsWith(card)),
+          `${puzzle.id}: ${card}`,
+        ).toBe(true);
+      expect(puzzle.explains.map(plainTitle).sort(), puzzle.id).toEqual([...new Set(strange)].sort());
+    }
   });
 });
 
