@@ -73,7 +73,7 @@ export const accessChoreo = {
       sign('swap', attacked(stage), ms, large(stage) * 0.8, TINT.runner),
       note(t('stage.run.instead'), { x: attacked(stage).x, y: attacked(stage).y + large(stage) * 0.6 }, ms, false),
     ]),
-    reduced: signAndNote('swap', t('stage.run.instead'), TINT.runner, attacked),
+    reduced: signAndNote('swap', () => t('stage.run.instead'), TINT.runner, attacked),
     cue: 'access-flip',
   },
   accessed: {

@@ -220,7 +220,7 @@ export const runChoreo = {
         fadeTo('duel:none', ms, 0),
       ];
     }),
-    reduced: signAndNote('bypass', t('stage.run.bypass'), TINT.runner, marker),
+    reduced: signAndNote('bypass', () => t('stage.run.bypass'), TINT.runner, marker),
     cue: 'pass-ice',
   },
   passed: {
@@ -242,7 +242,7 @@ export const runChoreo = {
       sign('back', stage.before.spots.get('marker') ?? marker(stage), ms, large(stage) * 0.8, TINT.corp),
       note(t('stage.run.back'), marker(stage), ms, false),
     ]),
-    reduced: signAndNote('back', t('stage.run.back'), TINT.corp, marker),
+    reduced: signAndNote('back', () => t('stage.run.back'), TINT.corp, marker),
     cue: 'derez',
   },
   'jacked-out': {
@@ -257,7 +257,7 @@ export const runChoreo = {
         note(t('stage.run.jack-out'), { x: to.x, y: to.y }, ms, false),
       ];
     }),
-    reduced: signAndNote('exit', t('stage.run.jack-out'), TINT.runner, marker),
+    reduced: signAndNote('exit', () => t('stage.run.jack-out'), TINT.runner, marker),
     cue: 'jack-out',
   },
   'run-ending': {
@@ -271,7 +271,7 @@ export const runChoreo = {
         note(t('stage.run.ended'), { x: p.x, y: p.y + large(stage) * 0.55 }, ms, false),
       ];
     }),
-    reduced: signAndNote('stopped', t('stage.run.ended'), TINT.danger, marker),
+    reduced: signAndNote('stopped', () => t('stage.run.ended'), TINT.danger, marker),
     cue: 'run-fail',
   },
   'run-moved': {
@@ -281,7 +281,12 @@ export const runChoreo = {
       note(t('stage.run.moved', { server: event.server }), attacked(stage), ms, false),
     ]),
     reduced: (event, stage, ms) =>
-      signAndNote('swap', t('stage.run.moved', { server: event.server }), TINT.runner, attacked)(event, stage, ms),
+      signAndNote(
+        'swap',
+        () => t('stage.run.moved', { server: event.server }),
+        TINT.runner,
+        attacked,
+      )(event, stage, ms),
     cue: 'run-start',
   },
   'run-succeeding': silent,
@@ -295,7 +300,7 @@ export const runChoreo = {
         later(ms * 0.1, sign('check', p, ms * 0.9, large(stage) * 0.6, TINT.good)),
       ];
     }),
-    reduced: signAndNote('check', t('stage.run.success'), TINT.good, attacked),
+    reduced: signAndNote('check', () => t('stage.run.success'), TINT.good, attacked),
     cue: 'run-success',
   },
   'run-ended': {

@@ -5,7 +5,12 @@ import { note, sign } from '../../../stage/effects.ts';
 import { type EventAnimation, type StageContext, cardSpot, spot } from './context.ts';
 
 /** Makes the reduced animation of an event: a sign at the point that `where` returns and, unless `words` is null, a few words below it. */
-export function signAndNote(name: string, words: string | null, tint: number, where: (stage: StageContext) => Point) {
+export function signAndNote(
+  name: string,
+  words: (() => string) | null,
+  tint: number,
+  where: (stage: StageContext) => Point,
+) {
   return (_event: unknown, stage: StageContext, ms: number): EventAnimation => {
     const p = where(stage);
     const size = Math.max(26, stage.after.plan.unit * 0.6);
@@ -13,7 +18,7 @@ export function signAndNote(name: string, words: string | null, tint: number, wh
       ms,
       fx: [
         sign(name, p, ms, size, tint),
-        ...(words === null ? [] : [note(words, { x: p.x, y: p.y + size * 0.5 + 18 }, ms, true)]),
+        ...(words === null ? [] : [note(words(), { x: p.x, y: p.y + size * 0.5 + 18 }, ms, true)]),
       ],
     };
   };
