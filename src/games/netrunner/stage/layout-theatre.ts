@@ -73,7 +73,10 @@ function playOf(view: View): Play | null {
   if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
   const access = view.run?.access ?? null;
   // Between two accessed cards the theatre stays open during a move, and closes when the next card is to be chosen on the table.
-  if (access !== null && access.index > 0 && (!access.gone || view.decision === null)) return 'access';
+  if (access !== null && access.index > 0) {
+    const last = access.of > 0 && access.index >= access.of;
+    if (!access.gone || (view.decision === null && !last)) return 'access';
+  }
   if (asked(view).length > 0) return 'looked';
   return iceInRun(view) === null ? null : 'duel';
 }

@@ -348,6 +348,16 @@ test('at 1920×1080 the other side’s rig is drawn no larger than one’s own h
   }
 });
 
+test('the theatre stays open between two accesses, and closes when the last accessed card is gone', () => {
+  const view = viewOf({ ...FULL, near: 'runner' });
+  const open = (index: number): boolean => {
+    const access = { card: null, gone: true, index, of: 2 } as unknown as NonNullable<View['run']>['access'];
+    view.run = { ...runOn(view, 'hq', {}), access };
+    return at({ ...view, decision: null }, SCREENS[0]!, 'runner').theatre !== null;
+  };
+  expect([open(1), open(2)]).toEqual([true, false]);
+});
+
 test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const))(
   '%s: the duel keeps inside the theatre and lets nothing be pointed at through it',
   (_name, screen) => {
