@@ -4,14 +4,16 @@
  */
 import { type Rect, around, overlap } from './geometry.ts';
 import type { CaptionNode, StageModel } from './model.ts';
+import { TOP } from './nodes.ts';
 
 export interface Captions {
   readonly element: HTMLElement;
   /**
    * Shows the captions of a table. `covers`: rectangles of cards in front of others. Each hides the captions beneath it (those with a lower
-   * `z`, or all if it has no `z`), because HTML is always above the canvas.
+   * `z`, or all if it has no `z`), because HTML is always above the canvas. `dim`: how dark a cutscene makes the table, 0 to 1; its own
+   * words stay bright.
    */
-  draw(model: StageModel, covers?: readonly (Rect & { z?: number })[]): void;
+  draw(model: StageModel, covers?: readonly (Rect & { z?: number })[], dim?: number): void;
   /** Moves all captions as a camera moves the canvas below them: `to = from * zoom + (x, y)`. */
   move(camera: { zoom: number; x: number; y: number }): void;
   destroy(): void;
@@ -25,13 +27,13 @@ interface Shown {
   style: string;
 }
 
-function styleOf(node: CaptionNode, covered: boolean): string {
+function styleOf(node: CaptionNode, alpha: number): string {
   const x = (node.x - node.w / 2).toFixed(1);
   const y = (node.y - node.h / 2).toFixed(1);
   const turn = node.rot === 0 ? '' : ` rotate(${node.rot.toFixed(3)}rad)`;
   return (
     `transform:translate(${x}px,${y}px)${turn};width:${node.w.toFixed(1)}px;height:${node.h.toFixed(1)}px;` +
-    `opacity:${covered ? 0 : node.alpha.toFixed(3)};z-index:${Math.round(node.z)};--strike:${node.strike.toFixed(3)};--lit:${node.lit.toFixed(3)}`
+    `opacity:${alpha.toFixed(3)};z-index:${Math.round(node.z)};--strike:${node.strike.toFixed(3)};--lit:${node.lit.toFixed(3)}`
   );
 }
 
@@ -55,7 +57,7 @@ export function createCaptions(parent: HTMLElement): Captions {
 
   return {
     element,
-    draw(model, covers = []) {
+    draw(model, covers = [], dim = 0) {
       for (const [key, one] of shown) {
         if (model.get(key)?.kind === 'caption') continue;
         one.element.remove();
@@ -70,10 +72,8 @@ export function createCaptions(parent: HTMLElement): Captions {
           one.element.className = node.look.replaceAll(/\S+/g, 'caption-$&');
         }
         const at = around(node, node.w * 0.6, node.h);
-        const style = styleOf(
-          node,
-          covers.some((cover) => node.z < (cover.z ?? Number.POSITIVE_INFINITY) && overlap(at, cover)),
-        );
+        const covered = covers.some((cover) => node.z < (cover.z ?? Number.POSITIVE_INFINITY) && overlap(at, cover));
+        const style = styleOf(node, covered ? 0 : node.alpha * (node.z < TOP ? 1 - dim : 1));
         if (one.style !== style) one.element.style.cssText = one.style = style;
       }
     },

@@ -174,7 +174,7 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   );
 }
 
-/** The curve of a heart that beats twice and stops, as on a monitor: points, x in shares of the width, y in shares of a beat's height. */
+/** The curve of a heart that beats three times, ever weaker, and stops, as on a monitor: points, x in shares of the width, y in shares of a beat's height. */
 const HEART: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [0.14, 0],
@@ -187,11 +187,15 @@ const HEART: readonly (readonly [x: number, y: number])[] = [
   [0.355, -0.6],
   [0.375, 0.5],
   [0.39, 0],
+  [0.56, 0],
+  [0.575, -0.3],
+  [0.595, 0.2],
+  [0.61, 0],
   [1, 0],
 ];
 
 /**
- * A clip: a heart's curve, as on a monitor, runs across a box in the first half of the time, then goes flat; `still`: it is there at once.
+ * A clip: a heart's curve, as on a monitor, runs across a box in the first three quarters of the time and goes flat; `still`: it is there at once.
  */
 export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {
   const points = HEART.map(([x, y]): Point => ({ x: box.x + x * box.w, y: box.y + box.h / 2 + (y * box.h) / 2 }));
@@ -205,7 +209,7 @@ export function heartLine(box: Rect, ms: number, tint: number, still: boolean): 
         rot: Math.atan2(to.y - from.y, to.x - from.x),
       };
       return effect(fxKey('heart'), node, ms, (live, t) => {
-        const done = still ? 1 : Math.min(1, Math.max(0, (t * 2 - begins) / (ends - begins)));
+        const done = still ? 1 : Math.min(1, Math.max(0, (t / 0.75 - begins) / (ends - begins)));
         live.x = lerp(from.x, to.x, done / 2);
         live.y = lerp(from.y, to.y, done / 2);
         live.w = Math.max(1, long * done + 2);

@@ -114,8 +114,9 @@ export interface SpectacleNode extends Pose {
   kind: 'spectacle';
   /** ms since the moment began */
   at: number;
-  /** how near the camera is; 1: it shows the whole table */
+  /** how near the camera is; 1: it shows the whole table; `eye`: the point that it leaves where it is */
   zoom: number;
+  eye: Point;
   /** how far the camera is off because the table shakes, CSS px */
   off: Point;
   /** how much the table around `x`, `y` is darkened, 0 to 1, and the colour of the dark, 0xrrggbb */

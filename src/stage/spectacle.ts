@@ -21,8 +21,9 @@ export class MomentForms {
 
 /** What a spectacle does with the table while it plays. What is left out stays as it is. */
 export interface Spectacle {
-  /** how near the camera comes; 1.1: everything a tenth larger */
+  /** how near the camera comes; 1.1: everything a tenth larger; `eye`: the point that stays where it is, if not the focus (`inView`) */
   zoom?: number;
+  eye?: Point;
   /** whether the camera begins near and draws back, in place of coming nearer */
   back?: boolean;
   /** when the blow falls, 0 to 1: the table shakes from then on, by at most `quake` CSS px */
@@ -31,8 +32,9 @@ export interface Spectacle {
   /** how dark it becomes around what the camera looks at, 0 to 1; the colour of the dark */
   dim?: number;
   dark?: number;
-  /** how far the colours go, 0 to 1 */
+  /** how far the colours go, 0 to 1, and the share of the time that they take for it */
   grey?: number;
+  fades?: number;
   sprays?: readonly Spray[];
 }
 
@@ -45,7 +47,8 @@ const held = (t: number, up: number, down: number): number => easeInOut(clamp(Ma
 
 /** A clip: camera, light and particles of a cutscene that the camera looks at from `focus`. */
 export function spectacle(focus: Point, ms: number, how: Spectacle): Clip {
-  const { zoom = 1, back = false, hit = 0.3, quake = 0, dim = 0, dark = NIGHT, grey = 0, sprays = [] } = how;
+  const { zoom = 1, eye = focus, back = false, hit = 0.3, quake = 0 } = how;
+  const { dim = 0, dark = NIGHT, grey = 0, fades = 0.35, sprays = [] } = how;
   const node: SpectacleNode = {
     kind: 'spectacle',
     x: focus.x,
@@ -57,6 +60,7 @@ export function spectacle(focus: Point, ms: number, how: Spectacle): Clip {
     z: 0,
     at: 0,
     zoom: 1,
+    eye,
     off: { x: 0, y: 0 },
     dim: 0,
     dark,
@@ -71,7 +75,7 @@ export function spectacle(focus: Point, ms: number, how: Spectacle): Clip {
     live.zoom = 1 + (zoom - 1) * (back ? 1 - easeOut(t) : held(t, 0.3, 0.25));
     live.off = { x: Math.sin(t * ms * 0.083) * shaking, y: Math.cos(t * ms * 0.061) * shaking * 0.7 };
     live.dim = dim * held(t, 0.16, 0.22);
-    live.grey = grey * held(t, 0.35, 0.12);
+    live.grey = grey * held(t, fades, 0.12);
   });
 }
 
@@ -82,8 +86,32 @@ export function spectacleOf(model: StageModel): SpectacleNode | null {
 }
 
 /** Where the camera of a spectacle puts the table's points: `to = from * zoom + (x, y)`, CSS px. */
-export function cameraOf({ x, y, zoom, off }: SpectacleNode): { zoom: number; x: number; y: number } {
-  return { zoom, x: x * (1 - zoom) + off.x, y: y * (1 - zoom) + off.y };
+export function cameraOf({ eye, zoom, off }: SpectacleNode): { zoom: number; x: number; y: number } {
+  return { zoom, x: eye.x * (1 - zoom) + off.x, y: eye.y * (1 - zoom) + off.y };
+}
+
+/**
+ * Returns the point that the camera leaves in place so that what lies within some rectangles of `area` stays in the picture when it comes nearer:
+ * their distances from the edges keep their proportion.
+ */
+export function inView(area: Rect, ...things: readonly Rect[]): Point {
+  const along = (start: number, long: number, ends: readonly (readonly [from: number, to: number])[]): number => {
+    const before = Math.max(0, Math.min(...ends.map(([from]) => from)) - start);
+    const after = Math.max(0, start + long - Math.max(...ends.map(([, to]) => to)));
+    return start + long * (before + after === 0 ? 0.5 : before / (before + after));
+  };
+  return {
+    x: along(
+      area.x,
+      area.w,
+      things.map(({ x, w }) => [x, x + w]),
+    ),
+    y: along(
+      area.y,
+      area.h,
+      things.map(({ y, h }) => [y, y + h]),
+    ),
+  };
 }
 
 /** A clip: rays of light turn slowly behind a point, `reach` px long; `z`: their depth. */
@@ -126,6 +154,13 @@ export function shockwaves(p: Point, ms: number, size: number, tint: number, n =
       ),
     ),
   );
+}
+
+/** A clip: a box is darkened, so that what lies in front of it stands out. */
+export function curtain(box: Rect, ms: number, max = 0.6): Clip {
+  return effect('fx:curtain', piece('px', box, TOP - 6, NIGHT), ms, (node, t) => {
+    node.alpha = max * held(t, 0.16, 0.2);
+  });
 }
 
 /** A clip: light sweeps once across a box, from its start to its end. */
@@ -186,8 +221,8 @@ const sinking = (box: Rect, at: number, long: number, n: number, tints: readonly
     life: 1900,
     speed: [box.h * 0.05, box.h * 0.2],
     angle: [70, 110],
-    size: [5, 2],
-    gravity: box.h * 0.05,
+    size: [7, 3],
+    gravity: box.h * 0.08,
   });
 
 /** Splinters that fly apart from a rectangle and fall. */
@@ -230,16 +265,41 @@ export const triumph = (box: Rect, ms: number, tints: readonly number[]): Specta
 /** What a side's defeat does with the table. */
 export const defeat = (box: Rect, ms: number): Spectacle => ({
   zoom: 1.06,
-  dim: 0.85,
+  dim: 0.7,
   grey: 0.85,
-  hit: 0.2,
-  quake: 5,
+  fades: 0.6,
+  hit: 0.16,
+  quake: 7,
   dark: 0x080c18,
-  sprays: [sinking(box, 0, ms * 0.8, 70, [SHARED_TINTS.paperDim, SHARED_TINTS.paperFaint])],
+  sprays: [sinking(box, ms * 0.1, ms * 0.7, 130, [SHARED_TINTS.paperDim, SHARED_TINTS.paperFaint])],
 });
 
 /** Clips of the light of a victory: rays behind the banner, and a sweep over the table. */
 export const triumphLight = (box: Rect, ms: number, tint: number): Clip[] => [
   later(ms * 0.08, rays({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, ms * 0.86, box.h * 0.95, tint, 15)),
   later(ms * 0.5, sweepOver(box, ms * 0.4, tint)),
+];
+
+/** Clips of the light of a defeat: the winner's colour goes once over the table, and the dark closes in from above and below. */
+export const defeatLight = (box: Rect, ms: number, tint: number): Clip[] => [
+  later(ms * 0.16, sweepOver(box, ms * 0.4, tint)),
+  ...[0, 1].flatMap((side) => {
+    const night = piece('px', { ...box, h: 0 }, TOP - 4, NIGHT);
+    const edge = { ...piece('px', { ...box, h: 0 }, TOP - 3, tint), add: true };
+    const long = (t: number): number => box.h * 0.36 * easeInOut(clamp((t - 0.2) / 0.6, 0, 1));
+    const fade = (t: number): number => Math.min(1, (1 - t) * 8);
+    const at = (t: number, deep: number): number => box.y + (side === 0 ? long(t) - deep : box.h - long(t) + deep);
+    return [
+      effect(`fx:night:${side}`, night, ms, (node, t) => {
+        node.h = long(t);
+        node.y = at(t, long(t) / 2);
+        node.alpha = 0.86 * fade(t);
+      }),
+      effect(`fx:night-edge:${side}`, edge, ms, (node, t) => {
+        node.h = 2;
+        node.y = at(t, 0);
+        node.alpha = long(t) < 1 ? 0 : 0.8 * fade(t);
+      }),
+    ];
+  }),
 ];

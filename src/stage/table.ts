@@ -294,7 +294,7 @@ export class DrawnTable<G extends GameTypes, L extends Laid, O extends Pick<Room
         ...(table !== null && still ? (this.game.marks?.(table, this.#lights.targets, glow) ?? []) : []),
       ],
     });
-    if (words) this.#captions.draw(model, this.#lifted.rects(model, held));
+    if (words) this.#captions.draw(model, this.#lifted.rects(model, held), this.#spectacle?.dim);
   }
 
   /** Shows the table as a cutscene has it. One that was drawn slowly is the last on this table. */

@@ -1,6 +1,6 @@
-/** Where a won agenda and its banner are shown: neither covers the other, whatever the size of the table. */
-import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
-import { BANNER_BAND } from '../../../stage/effects.ts';
+/** Where an enlarged card and its banner are shown: neither covers the other, whatever the size of the table. */
+import { type Rect, clamp, rect } from './geometry.ts';
+import { BANNER_BAND } from './effects.ts';
 
 /** Space between card and banner, in CSS px. */
 const GAP = 8;

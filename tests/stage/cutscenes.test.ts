@@ -5,12 +5,14 @@ import { cardDef } from '../../src/games/netrunner/index.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import { layout } from '../../src/games/netrunner/stage/layout.ts';
 import { stepsOf } from '../../src/games/netrunner/stage/steps.ts';
-import { type StageModel, differences } from '../../src/stage/model.ts';
+import { type PieceNode, type StageModel, differences } from '../../src/stage/model.ts';
 import { Player, type Step } from '../../src/stage/player.ts';
 import { MomentForms, spectacleOf } from '../../src/stage/spectacle.ts';
 import BLACK_HAT from '../../src/games/black-hat/sound/sprite.json' with { type: 'json' };
 import INFILTRATION from '../../src/games/infiltration/sound/sprite.json' with { type: 'json' };
 import NETRUNNER from '../../src/games/netrunner/sound/sprite.json' with { type: 'json' };
+import { words as netrunnerWords } from '../../src/games/netrunner/words/all.ts';
+import { useWords } from '../../src/i18n/loading.ts';
 import { updatesOf } from '../games/netrunner/stage/frames.ts';
 import { findMoments } from '../support/cutscenes.ts';
 
@@ -78,6 +80,46 @@ function spectacular({ before }: Case, steps: readonly Step[], look: (model: Sta
   }
   return [...found].map((i) => steps[i]!.clip.ms);
 }
+
+it('shows a jailed pawn in one place at a time, and never lets it jump', () => {
+  const jail = CASES.find(({ name }) => name === 'jail')!;
+  const moved = [...jail.after].find(([key, { x }]) => /^p:|^pawn/.test(key) && x !== jail.before.get(key)?.x)!;
+  const piece = (moved[1] as PieceNode).piece;
+  let was = jail.before.get(moved[0])!;
+  const player = new Player({ speed: () => 1 });
+  player.set(jail.before);
+  void player.play(jail.steps(false, new MomentForms()));
+  while (!player.idle) {
+    player.tick(10);
+    const seen = [...player.model.values()].filter(
+      (node) => node.kind === 'piece' && node.piece === piece && node.alpha > 0,
+    );
+    expect(seen).toHaveLength(1);
+    expect(Math.hypot(seen[0]!.x - was.x, seen[0]!.y - was.y)).toBeLessThan(60);
+    was = { ...seen[0]! };
+  }
+  expect(Math.hypot(was.x - moved[1].x, was.y - moved[1].y)).toBeLessThan(1);
+});
+
+it('looks words up when it shows them, in whatever language the page has then', () => {
+  const { steps, before } = CASES.find(({ name }) => name === 'steal')!;
+  useWords(null);
+  const shown = (): Set<string> => {
+    const player = new Player({ speed: () => 1 });
+    const texts = new Set<string>();
+    player.set(before);
+    void player.play(steps(true, null));
+    while (!player.idle) {
+      player.tick(45);
+      for (const node of player.model.values()) if (node.kind === 'caption') texts.add(node.text);
+    }
+    return texts;
+  };
+  const unknown = shown();
+  useWords(netrunnerWords);
+  expect([...unknown]).toContain('stage.run.success');
+  expect([...shown()]).toContain('Successful run');
+});
 
 describe.each(CASES)('$name', (one) => {
   it('is a scene of one to three seconds, and a short one if the last was of the same kind', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StageModel } from '../../src/stage/model.ts';
 import { SHARED_TINTS, piece } from '../../src/stage/nodes.ts';
 import { Player } from '../../src/stage/player.ts';
-import { MomentForms, bursting, cameraOf, spectacle, spectacleOf } from '../../src/stage/spectacle.ts';
+import { within } from '../../src/stage/geometry.ts';
+import { MomentForms, bursting, cameraOf, inView, spectacle, spectacleOf } from '../../src/stage/spectacle.ts';
 import { withMore } from '../../src/stage/steps.ts';
 
 const box = { x: 0, y: 0, w: 100, h: 60 };
@@ -45,6 +46,20 @@ describe('a spectacle', () => {
     expect(zoom).toBeGreaterThan(1.1);
     expect(focus.x * zoom + x).toBeCloseTo(focus.x);
     expect(focus.y * zoom + y).toBeCloseTo(focus.y);
+  });
+
+  it('keeps in the picture what has to be seen, wherever it is, when the camera comes nearer', () => {
+    const area = { x: 0, y: 0, w: 800, h: 520 };
+    const card = { x: 500, y: 8, w: 120, h: 170 };
+    const plate = { x: 6, y: 380, w: 40, h: 60 };
+    for (const things of [[card], [plate], [card, plate]]) {
+      const zoom = 1.15;
+      const eye = inView(area, ...things);
+      for (const { x, y, w, h } of things) {
+        const seen = { x: x * zoom + eye.x * (1 - zoom), y: y * zoom + eye.y * (1 - zoom), w: w * zoom, h: h * zoom };
+        expect(within(seen, area)).toBe(true);
+      }
+    }
   });
 
   it('shakes from the blow on, less and less', () => {

@@ -1,7 +1,7 @@
-/** A won agenda is shown large over the table, with a band of words that never covers it. */
+/** A card of weight is shown large over the table, with a band of words that never covers it. */
 import { describe, expect, it } from 'vitest';
-import { bandBeside, trophyPlaces } from '../../../../src/games/netrunner/stage/trophy.ts';
-import { type Rect, overlap, rect, within } from '../../../../src/stage/geometry.ts';
+import { bandBeside, trophyPlaces } from '../../src/stage/trophy.ts';
+import { type Rect, overlap, rect, within } from '../../src/stage/geometry.ts';
 
 /** The table's room on the four screens that are looked at, and on the smallest. */
 const AREAS: readonly Rect[] = [

@@ -1,8 +1,8 @@
 /** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
-import { type Cutscene, clips } from '../../../stage/steps.ts';
+import { clips } from '../../../stage/steps.ts';
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
-import { type Point, around, centre } from '../../../stage/geometry.ts';
+import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
 import {
   amount,
@@ -10,6 +10,7 @@ import {
   beam,
   fly,
   glow,
+  held,
   note,
   pop,
   present,
@@ -34,10 +35,11 @@ import {
   plateOf,
   seatName,
   seatWords,
+  shownAt,
   spot,
 } from './context.ts';
 import { assetTurned, jailed } from './cutscenes.ts';
-import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
+import { TINT, kindTint, seatTint } from './theme.ts';
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
@@ -100,16 +102,19 @@ function landing(event: EventOf<'moved'>, stage: StageContext, at: number): Clip
 
 /** Animates the secret asset's card: it comes forward, turns and goes back. */
 const turnsAsset = clips((event: EventOf<'asset-turned'>, stage: StageContext, ms) => {
-  const band = bandOf(stage);
-  const w = Math.min(band.h / CARD_H / 1.05, stage.after.plan.unit * 2.2);
-  const at = around(centre(band), w, w * CARD_H);
+  const { card, band } = shownAt(stage);
   const home = stage.after.nodes.get('asset-card');
-  const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', at, 0);
+  const from = home?.kind === 'card' ? { ...home, face: 'back:asset' } : cardNode('back:asset', card, 0);
   return [
-    present(`asset:${event.asset}`, from, at, from, ms, 0.55),
-    later(ms * 0.2, glow(centre(band), ms * 0.6, at.h * 1.5, TINT.gold, 0.5)),
+    present(`asset:${event.asset}`, from, card, from, ms, 0.55),
+    later(ms * 0.2, glow(centre(card), ms * 0.6, card.h * 1.5, TINT.gold, 0.5)),
+    later(ms * 0.2, assetNamed(event, band, ms * 0.66, false)),
   ];
 });
+
+/** The banner that names the secret asset. */
+const assetNamed = ({ asset }: EventOf<'asset-turned'>, band: Rect, ms: number, quiet: boolean): Clip =>
+  banner(t('stage.asset.name', { asset: `${asset}` }), t('stage.asset'), band, ms, TINT.gold, quiet);
 
 /** Animates a pawn that goes to jail. */
 function goesToJail(event: EventOf<'jailed'>, stage: StageContext, ms: number): EventAnimation {
@@ -265,12 +270,11 @@ export const boardChoreo = {
     ms: 1900,
     full: turnsAsset,
     cutscene: (event, stage) => assetTurned(stage, (ms) => turnsAsset(event, stage, ms)),
-    reduced: signAt(
-      'check',
-      TINT.gold,
-      (_event, stage) => spot(stage, 'asset'),
-      () => t('stage.asset'),
-    ),
+    reduced(event, stage) {
+      const { card, band } = shownAt(stage);
+      const ms = 1500;
+      return { ms, fx: [held(`asset:${event.asset}`, card, ms), assetNamed(event, band, ms, true)] };
+    },
     cue: 'asset',
   },
   'went-through': {
@@ -336,13 +340,13 @@ export const boardChoreo = {
   jailed: {
     ms: 900,
     full: goesToJail,
-    cutscene: (event, stage): Cutscene => jailed(stage, (ms) => goesToJail(event, stage, ms)),
-    reduced: signAt(
-      'cross',
-      TINT.danger,
-      (_event, stage) => placeOf(stage, stage.lookup.places.jail),
-      () => t('stage.jailed'),
-    ),
+    cutscene: (event, stage) => jailed(event, stage),
+    reduced(_event, stage) {
+      const ms = 1300;
+      const jail = placeOf(stage, stage.lookup.places.jail);
+      const words = banner(t('stage.jailed'), '', bandOf(stage), ms, TINT.danger, true);
+      return { ms, fx: [sign('cross', jail, ms, cellOf(stage) * 0.8, TINT.danger), words] };
+    },
     cue: 'jail',
   },
   out: {

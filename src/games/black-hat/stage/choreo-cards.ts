@@ -35,7 +35,7 @@ import {
   spot,
   trickNodes,
 } from './context.ts';
-import { hatTaken } from './cutscenes.ts';
+import { hatShown, hatTaken } from './cutscenes.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 /** Animates cards flying one after another from a pile to a hand. */
@@ -112,6 +112,12 @@ function takesAll(event: EventOf<'took-all'>, stage: StageContext, ms: number): 
     ],
   };
 }
+
+/** Shows without motion who takes the Hat. */
+const hatSeen = (event: { seat: number }, stage: StageContext): EventAnimation => ({
+  ms: 1500,
+  fx: hatShown(event.seat, stage, 1500),
+});
 
 export const cardChoreo = {
   'dealer-drawn': {
@@ -299,7 +305,7 @@ export const cardChoreo = {
     ms: 620,
     full: takesAll,
     cutscene: (event, stage) => hatTaken(event.seat, stage, (ms) => takesAll(event, stage, ms)),
-    reduced: onPlate('hand', TINT.hat),
+    reduced: hatSeen,
     cue: 'take',
   },
   took: {
@@ -318,7 +324,8 @@ export const cardChoreo = {
         links: came.map((to) => ({ to, from: source?.[0] ?? { ...cardNode('back:card', bandOf(stage), 0) }, arc: 34 })),
       };
     },
-    reduced: onPlate('hand', TINT.hat),
+    reduced: (event, stage, ms) =>
+      (event.card === stage.lookup.hat ? hatSeen : onPlate('hand', TINT.hat))(event, stage, ms),
     cue: 'take',
   },
   swept: {

@@ -51,7 +51,7 @@ function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
     first.length === 0
       ? t('stage.won.nobody')
       : first.length > 1
-        ? t('stage.won.shared')
+        ? t('stage.won.shared', { names: first.map((name) => t(`side.${name}`)) })
         : t('stage.won', { seat: t(`side.${first[0]!}`) });
   const seat = stage.view.seats.find(({ name }) => name === first[0]);
   const below = seat === undefined ? '' : t('stage.won.below', { n: seat.total });
@@ -83,7 +83,7 @@ export const scoreChoreo = {
     ms: 2200,
     full: clips((_event, stage, ms) => theEnd(stage, ms, false)),
     cutscene: (_event, stage) => gameEnded(stage, (ms) => ({ ms, fx: theEnd(stage, ms, false) })),
-    reduced: clips((_event, stage, ms) => theEnd(stage, ms, true)),
+    reduced: (_event, stage) => ({ ms: 1500, fx: theEnd(stage, 1500, true) }),
     cue: (_event, stage) => {
       const { over } = stage.view;
       return over === null ? null : { cue: over.places[0]?.includes(stage.near) ? 'win' : 'lose' };

@@ -2,10 +2,11 @@
 import type { Event, EventOf } from '../rules/events.ts';
 import { t } from '../../../i18n/index.ts';
 import { cardNode } from '../../../stage/nodes.ts';
-import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
+import { type Point, type Rect, around, centre, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
 import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
 import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
+import { trophyPlaces } from '../../../stage/trophy.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
@@ -94,6 +95,13 @@ export function trickNodes(layout: Layout): [string, CardNode][] {
 
 /** The rectangle of the whole table. */
 export const areaOf = ({ after }: StageContext): Rect => after.plan.area;
+
+/** Where a card is shown large over the board, and the banner below it. */
+export function shownAt(stage: StageContext): { card: Rect; band: Rect } {
+  const board = bandOf(stage);
+  const w = Math.min(board.h / CARD_H, stage.after.plan.unit * 2.4);
+  return trophyPlaces(around(centre(board), w, w * CARD_H), board);
+}
 
 /** The rectangle for banners: across the board, so that the hands stay visible. */
 export function bandOf({ after }: StageContext): Rect {

@@ -1,12 +1,17 @@
 /** Black Hat's cutscenes: the Hat taken, a pawn jailed, the secret asset turned, and the end of the game, won or lost. */
-import { type Point, around, lerp, rect } from '../../../stage/geometry.ts';
-import { type Clip, easeIn, effect, later, par } from '../../../stage/motion.ts';
+import { t } from '../../../i18n/index.ts';
+import { type Point, type Rect, around, centre, lerp, rect } from '../../../stage/geometry.ts';
+import type { PieceNode } from '../../../stage/model.ts';
+import { type Clip, easeIn, easeInOut, effect, later, par } from '../../../stage/motion.ts';
 import { TOP, piece } from '../../../stage/nodes.ts';
 import {
   bursting,
+  curtain,
   defeat,
+  defeatLight,
   drawnTo,
   flash,
+  inView,
   rays,
   rising,
   shockwaves,
@@ -16,13 +21,39 @@ import {
   triumphLight,
 } from '../../../stage/spectacle.ts';
 import { type EventAnimation, type Cutscene, withMore } from '../../../stage/steps.ts';
-import { cardAt, hide, present } from '../../../stage/effects.ts';
+import { banner, cardAt, held, hide, present, ring, shake, sign } from '../../../stage/effects.ts';
+import type { EventOf } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
-import { HAT_KEY } from './board.ts';
-import { type StageContext, areaOf, bandOf, cardOf, cellOf, placeOf, plateOf, seatName, spot } from './context.ts';
+import { HAT_KEY, pawnKey } from './board.ts';
+import {
+  type StageContext,
+  areaOf,
+  cardOf,
+  cellOf,
+  pawnNode,
+  plateOf,
+  seatName,
+  seatWords,
+  shownAt,
+  spot,
+} from './context.ts';
 import { TINT, seatTint } from './theme.ts';
 
 type Shown = (ms: number) => EventAnimation;
+
+/** The words that say who has the Hat now. */
+const hatWords = (seat: number, stage: StageContext, band: Rect, ms: number, quiet: boolean): Clip =>
+  banner(t('stage.hat-given', { seat: seatWords(stage, seat) }), '', band, ms, seatTint(seatName(stage, seat)), quiet);
+
+/** The Hat and who takes it, without motion. */
+export function hatShown(seat: number, stage: StageContext, ms: number): Clip[] {
+  const { card, band } = shownAt(stage);
+  return [
+    held('hat', card, ms),
+    hatWords(seat, stage, band, ms, true),
+    sign('hand', plateOf(stage, seat), ms, 26, TINT.hat),
+  ];
+}
 
 /** The Hat goes to the hand of `seat`, as a cutscene: it comes forward over the board first. `shown`: how the cards go there. */
 export function hatTaken(seat: number, stage: StageContext, shown: Shown): Cutscene | null {
@@ -37,29 +68,31 @@ export function hatTaken(seat: number, stage: StageContext, shown: Shown): Cutsc
       const size = cardOf(stage);
       const plate = plateOf(stage, seat);
       const to = stage.after.nodes.get(HAT_KEY) ?? around(plate, size * 0.4, size * 0.56);
-      const band = bandOf(stage);
-      const middle = { x: band.x + band.w / 2, y: band.y + band.h / 2 };
-      const h = band.h * (full ? 0.62 : 0.4);
-      const via = around(middle, (h * from.w) / from.h, h);
+      const { card, band } = shownAt(stage);
+      const middle = centre(card);
       const tint = seatTint(seatName(stage, seat));
       return withMore(
         shown(ms),
         hide(HAT_KEY, ms * 0.97),
-        present(from.face, from, via, { ...cardAt(from.face, from), ...to, rot: 0 }, ms * 0.97, 0.4),
+        present(from.face, from, card, { ...cardAt(from.face, from), ...to, rot: 0 }, ms * 0.97, 0.4),
+        later(ms * 0.22, hatWords(seat, stage, band, ms * 0.7, false)),
         spectacle(middle, ms, {
           zoom: full ? 1.08 : 1.03,
-          dim: full ? 0.55 : 0.25,
+          eye: inView(areaOf(stage), card, around(plate, size * 2, size)),
+          dim: full ? 0.6 : 0.25,
           hit: 0.3,
           quake: full ? 5 : 0,
           sprays: [
-            bursting(via, ms * 0.3, full ? 64 : 18, h, [TINT.hat, TINT.magenta, tint]),
-            drawnTo(via, { x: to.x, y: to.y }, ms * 0.66, ms * 0.18, full ? 44 : 12, [TINT.hat, tint]),
+            bursting(card, ms * 0.3, full ? 64 : 18, card.h, [TINT.hat, TINT.magenta, tint]),
+            drawnTo(card, { x: to.x, y: to.y }, ms * 0.66, ms * 0.18, full ? 44 : 12, [TINT.hat, tint]),
           ],
         }),
         ...(full
           ? [
-              later(ms * 0.24, rays(middle, ms * 0.56, h * 1.3, TINT.magenta, 13)),
-              later(ms * 0.3, shockwaves(middle, ms * 0.45, h * 2.2, TINT.magenta)),
+              curtain(areaOf(stage), ms * 0.8),
+              later(ms * 0.24, rays(middle, ms * 0.56, card.h * 1.3, TINT.magenta, 13)),
+              later(ms * 0.3, shockwaves(middle, ms * 0.45, card.h * 2.2, TINT.magenta)),
+              later(ms * 0.84, ring({ x: to.x, y: to.y }, ms * 0.16, size * 2, tint)),
             ]
           : []),
       );
@@ -67,47 +100,82 @@ export function hatTaken(seat: number, stage: StageContext, shown: Shown): Cutsc
   };
 }
 
-/** Clips: bars fall in front of a place. */
-const barsFall = (at: Point, size: number, ms: number): Clip[] =>
+/** Clips: bars fall in front of a place and fade in the last `fading` of the time. */
+const barsFall = (at: Point, size: number, ms: number, fading: number): Clip[] =>
   [-2, -1, 0, 1, 2].map((i) => {
     const long = size * 1.5;
-    const bar = piece('px', rect(at.x + i * size * 0.26 - 3, at.y - long / 2, 6, long), TOP + 2, TINT.paperDim);
+    const thick = Math.max(4, size * 0.06);
+    const bar = piece(
+      'px',
+      rect(at.x + i * size * 0.26 - thick / 2, at.y - long / 2, thick, long),
+      TOP + 2,
+      TINT.paperDim,
+    );
     return effect(`fx:bar:${i}`, bar, ms, (node, t) => {
       const down = easeIn(Math.min(1, t / 0.18));
       node.y = lerp(at.y - size * 4, at.y, down);
-      node.alpha = Math.min(1, (1 - t) * 4);
+      node.alpha = Math.min(1, (1 - t) / fading);
     });
   });
 
-/** A pawn goes to jail, as a cutscene. `shown`: how it travels there. */
-export function jailed(stage: StageContext, shown: Shown): Cutscene {
+/** A clip: a pawn is pulled from its place to the front, stays there for half of the time, and goes to its new place. */
+function pulled(from: PieceNode, front: Rect, to: PieceNode, ms: number): Clip {
+  const big = { ...front, ...centre(front) };
+  return effect('fx:caught', { ...from, z: TOP + 1 }, ms, (node, t) => {
+    const come = easeInOut(Math.min(1, t / 0.28));
+    const go = easeInOut(Math.max(0, (t - 0.8) / 0.2));
+    for (const field of ['x', 'y', 'w', 'h'] as const)
+      node[field] = lerp(lerp(from[field], big[field], come), to[field], go);
+  });
+}
+
+/** A pawn goes to jail, as a cutscene: it is pulled to the front, and bars fall before it. */
+export function jailed({ pawn }: EventOf<'jailed'>, stage: StageContext): Cutscene | null {
+  const from = pawnNode(stage.before, pawn);
+  const to = pawnNode(stage.after, pawn);
+  if (from === null || to === null) return null;
   return {
     kind: 'jail',
-    blow: { cue: 'jail', rate: 0.6, at: 0.56 },
-    ms: 1700,
-    short: 1000,
+    blow: { cue: 'jail', rate: 0.6, at: 0.42 },
+    ms: 2000,
+    short: 1100,
     play(ms, full) {
-      const at = placeOf(stage, stage.lookup.places.jail);
-      const size = cellOf(stage);
-      return withMore(
-        { ...shown(ms * 0.5), ms },
-        spectacle(at, ms, {
-          zoom: full ? 1.16 : 1.04,
-          dim: full ? 0.74 : 0.35,
-          dark: 0x2a0a14,
-          hit: 0.56,
-          quake: full ? 12 : 4,
-          sprays: [
-            splinters(around(at, size * 1.2, size * 0.5), ms * 0.56, full ? 44 : 14, size * 3, [
-              TINT.paperDim,
-              TINT.danger,
-            ]),
-          ],
-        }),
-        later(ms * 0.48, par(...barsFall(at, size, ms * 0.52))),
-        later(ms * 0.56, flash(areaOf(stage), ms * 0.2, TINT.danger, full ? 0.35 : 0.15)),
-        ...(full ? [later(ms * 0.56, shockwaves(at, ms * 0.4, size * 5, TINT.danger))] : []),
-      );
+      const { card, band } = shownAt(stage);
+      const at = centre(card);
+      const size = Math.min(card.h, card.w) * (full ? 0.95 : 0.7);
+      const h = size * 1.1;
+      const cell = cellOf(stage);
+      return {
+        ms,
+        fx: [
+          hide(pawnKey(pawn), ms),
+          pulled(from, around(at, (h * from.w) / from.h, h), to, ms),
+          later(ms * 0.36, par(...barsFall(at, size, ms * 0.48, 0.15))),
+          later(ms * 0.4, banner(t('stage.jailed'), '', band, ms * 0.55, TINT.danger, false)),
+          later(ms * 0.44, flash(areaOf(stage), ms * 0.2, TINT.danger, full ? 0.35 : 0.15)),
+          later(ms * 0.94, shake('jail', ms * 0.06, 5)),
+          spectacle(at, ms, {
+            zoom: full ? 1.1 : 1.03,
+            eye: inView(areaOf(stage), card, around(to, cell, cell)),
+            dim: full ? 0.7 : 0.35,
+            dark: 0x2a0a14,
+            hit: 0.44,
+            quake: full ? 12 : 4,
+            sprays: [
+              splinters(around({ x: at.x, y: at.y + h / 2 }, size * 1.2, 8), ms * 0.44, full ? 44 : 14, size * 1.4, [
+                TINT.paperDim,
+                TINT.danger,
+              ]),
+            ],
+          }),
+          ...(full
+            ? [
+                curtain(areaOf(stage), ms * 0.9, 0.66),
+                later(ms * 0.44, shockwaves(at, ms * 0.4, size * 3, TINT.danger)),
+              ]
+            : []),
+        ],
+      };
     },
   };
 }
@@ -120,26 +188,33 @@ export function assetTurned(stage: StageContext, shown: Shown): Cutscene {
     ms: 2400,
     short: 1200,
     play(ms, full) {
-      const band = bandOf(stage);
-      const middle = { x: band.x + band.w / 2, y: band.y + band.h / 2 };
-      const at = around(middle, band.h * 0.5, band.h * 0.7);
+      const { card } = shownAt(stage);
+      const middle = centre(card);
+      const home = spot(stage, 'asset');
       return withMore(
         shown(ms),
         spectacle(middle, ms, {
-          zoom: full ? 1.1 : 1.03,
-          dim: full ? 0.76 : 0.35,
+          zoom: full ? 1.08 : 1.03,
+          eye: inView(areaOf(stage), card, around(home, card.w * 0.4, card.h * 0.4)),
+          dim: full ? 0.7 : 0.35,
           hit: 0.24,
           quake: full ? 4 : 0,
           sprays: [
-            bursting(at, ms * 0.24, full ? 70 : 18, band.h * 0.8, [TINT.gold, TINT.white]),
-            ...(full ? [rising(areaOf(stage), ms * 0.1, ms * 0.6, 50, [TINT.gold])] : []),
+            bursting(card, ms * 0.24, full ? 70 : 18, card.h * 1.2, [TINT.gold, TINT.white]),
+            ...(full
+              ? [
+                  rising(areaOf(stage), ms * 0.1, ms * 0.6, 50, [TINT.gold]),
+                  drawnTo(card, home, ms * 0.76, ms * 0.12, 30, [TINT.gold, TINT.white]),
+                ]
+              : []),
           ],
         }),
         ...(full
           ? [
-              later(ms * 0.16, rays(middle, ms * 0.7, band.h * 0.9, TINT.gold, 13)),
+              curtain(areaOf(stage), ms * 0.86),
+              later(ms * 0.16, rays(middle, ms * 0.66, card.h * 1.3, TINT.gold, 13)),
               later(ms * 0.24, flash(areaOf(stage), ms * 0.2, TINT.gold, 0.35)),
-              later(ms * 0.26, shockwaves(middle, ms * 0.4, band.h * 1.6, TINT.gold)),
+              later(ms * 0.26, shockwaves(middle, ms * 0.4, card.h * 2.2, TINT.gold)),
             ]
           : []),
       );
@@ -165,7 +240,7 @@ export function gameEnded(stage: StageContext, shown: Shown): Cutscene | null {
       withMore(
         shown(ms),
         spectacle(middle, ms, lost ? defeat(area, ms) : triumph(area, ms, [tint, TINT.gold, TINT.white])),
-        ...(lost ? [] : triumphLight(area, ms, tint)),
+        ...(lost ? defeatLight : triumphLight)(area, ms, tint),
       ),
   };
 }

@@ -130,7 +130,11 @@ function theEnd(event: EventOf<'game-ended'>, stage: StageContext, ms: number, q
   const first = view.over?.places[0] ?? [];
   const caught = event.reason === 'proximity';
   const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
-  const line = winner ?? (first.length > 1 ? t('stage.won.shared') : t('stage.won.nobody'));
+  const line =
+    winner ??
+    (first.length > 1
+      ? t('stage.won.shared', { names: first.map((name) => t(`side.${name}`)) })
+      : t('stage.won.nobody'));
   const tint = winner === null ? TINT.danger : seatTint(first[0] as never);
   const start = caught ? ms * 0.36 : 0;
   const below = caught ? t('stage.caught.below') : t('stage.empty.below');
@@ -218,7 +222,8 @@ export const clockChoreo = {
     ms: 3000,
     full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
     cutscene: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
-    reduced: clips((event, stage, ms) => theEnd(event, stage, ms, true)),
+    // Two banners follow one another.
+    reduced: (event, stage) => ({ ms: 2200, fx: theEnd(event, stage, 2200, true) }),
     cue: (event, stage) => {
       const { over } = stage.view;
       if (over === null && event.reason !== 'proximity') return null;

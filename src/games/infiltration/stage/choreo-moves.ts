@@ -26,7 +26,7 @@ import {
   walk,
   words,
 } from './context.ts';
-import { lastEscape } from './cutscenes.ts';
+import { lastEscape, lastEscapeSeen } from './cutscenes.ts';
 import { TINT, floorTint, seatTint } from './theme.ts';
 
 const pawnOf = (event: { op: number }, stage: StageContext): Point => pawnSpot(stage, event.op);
@@ -40,8 +40,8 @@ function goes(op: number, from: number, to: number, stage: StageContext, ms: num
   return walk(pawnKeys(op), start, [...doorBetween(stage, from, to), end], ms, (node?.h ?? 30) * 0.16);
 }
 
-/** Animates an operative leaving the building. */
-const getsOut = clips((event: EventOf<'escaped'>, stage: StageContext, ms) => {
+/** Animates an operative leaving the building; `said`: whether words say so. */
+const leaves = (event: EventOf<'escaped'>, stage: StageContext, ms: number, said: boolean): Clip[] => {
   const { room } = stage.before.view.ops[event.op]!;
   const out = spot(stage, 'outside');
   const size = roomSize(stage);
@@ -49,9 +49,9 @@ const getsOut = clips((event: EventOf<'escaped'>, stage: StageContext, ms) => {
     ...goes(event.op, room, stage.lookup.places.outside, stage, ms * 0.8),
     later(ms * 0.62, glow(out, ms * 0.5, size * 2.4, TINT.good, 0.8)),
     later(ms * 0.66, sparks(out, ms * 0.4, size * 0.7, TINT.good, 10)),
-    words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), out, ms, false),
+    ...(said ? [words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), out, ms, false)] : []),
   ];
-});
+};
 
 /** How an operative's move is animated. The rest of the table changes during the walk, in the same time. */
 const moved: Choreo<EventOf<'moved'>> = {
@@ -122,12 +122,19 @@ export const moveChoreo = {
   },
   escaped: {
     ms: 1100,
-    full: getsOut,
-    cutscene: (event, stage) => lastEscape(event, stage, (ms) => getsOut(event, stage, ms)),
-    reduced: clips((event, stage, ms) => [
-      sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
-      words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), spot(stage, 'outside'), ms, true),
-    ]),
+    full: clips((event, stage, ms) => leaves(event, stage, ms, true)),
+    cutscene: (event, stage) => lastEscape(event, stage, (ms) => ({ ms, fx: leaves(event, stage, ms, false) })),
+    reduced(event, stage, ms) {
+      const last = lastEscapeSeen(event, stage);
+      if (last !== null) return last;
+      return {
+        ms,
+        fx: [
+          sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
+          words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), spot(stage, 'outside'), ms, true),
+        ],
+      };
+    },
     cue: 'escape',
   },
   revealed: {

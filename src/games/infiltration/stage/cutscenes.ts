@@ -1,12 +1,16 @@
 /** Infiltration's cutscenes: an escape at the last moment, the building closing, and the end of the game, won or lost. */
+import { banner, sign } from '../../../stage/effects.ts';
+import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, bump, effect, later } from '../../../stage/motion.ts';
 import { TOP, numberNode } from '../../../stage/nodes.ts';
 import {
   bursting,
   defeat,
+  defeatLight,
   drawnTo,
   flash,
+  inView,
   rays,
   rising,
   shockwaves,
@@ -18,7 +22,7 @@ import {
 import { type EventAnimation, type Cutscene, withMore } from '../../../stage/steps.ts';
 import type { EventOf } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
-import { type StageContext, bandOf, pawnSpot, roomSize, spot } from './context.ts';
+import { type StageContext, bandOf, nameOf, pawnSpot, roomSize, spot } from './context.ts';
 import { ALERT, TINT, alertOf, seatTint } from './theme.ts';
 
 type Shown = (ms: number) => EventAnimation;
@@ -29,6 +33,28 @@ function proximityBeats(n: number, p: Point, size: number, ms: number, tint: num
     node.h = size * (1 + 0.12 * bump((t * 3) % 1));
     node.alpha = 0.85 * Math.min(1, t * 6, (1 - t) * 5);
   });
+}
+
+/** The words that say who is out. */
+const outWords = (event: EventOf<'escaped'>, stage: StageContext, ms: number, quiet: boolean): Clip =>
+  banner(t('stage.escaped', { name: nameOf(stage, event.op) }), '', bandOf(stage), ms, TINT.good, quiet);
+
+/** An escape while security is nearly there, without motion; null for any other. */
+export function lastEscapeSeen(event: EventOf<'escaped'>, stage: StageContext): EventAnimation | null {
+  const { proximity } = stage.view;
+  if (alertOf(proximity) < 3) return null;
+  const ms = 1700;
+  const { building } = stage.after.plan;
+  const size = Math.min(building.h * 0.5, 200);
+  const middle = centre(building);
+  return {
+    ms,
+    fx: [
+      effect('fx:proximity', numberNode(proximity, middle.x, middle.y, size, TOP - 3, ALERT[3]!), ms / 2, () => {}),
+      sign('exit', spot(stage, 'outside'), ms, 32, TINT.good),
+      later(ms / 2, outWords(event, stage, ms / 2, true)),
+    ],
+  };
 }
 
 /** An escape while security is nearly there, as a cutscene; null for any other. `shown`: how the operative goes. */
@@ -49,7 +75,8 @@ export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown
       return withMore(
         shown(ms),
         spectacle(out, ms, {
-          zoom: full ? 1.14 : 1.04,
+          zoom: full ? 1.12 : 1.04,
+          eye: inView(area, around(out, size * 1.3, size * 1.3)),
           dim: full ? 0.7 : 0.35,
           dark: 0x2a0c10,
           hit: 0.62,
@@ -60,6 +87,7 @@ export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown
             ...(full ? [rising(building, 0, ms * 0.6, 40, [TINT.red, TINT.orange])] : []),
           ],
         }),
+        later(ms * 0.6, outWords(event, stage, ms * 0.4, false)),
         ...(full
           ? [
               proximityBeats(proximity, centre(building), Math.min(building.h * 0.5, 200), ms * 0.62, ALERT[3]!),
@@ -83,6 +111,10 @@ export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, sho
   const middle = centre(bandOf(stage));
   const tint = first.length === 1 ? seatTint(first[0] as Seat) : TINT.gold;
   const size = roomSize(stage);
+  const alarm = (ms: number): Clip[] =>
+    [0.06, 0.24, 0.42, 0.6].map((at, i) =>
+      later(ms * at, flash(i === 0 ? area : building, ms * 0.18, TINT.red, 0.5 - i * 0.08)),
+    );
   return {
     kind: closes ? 'closing' : lost ? 'lost' : 'won',
     blow: closes ? { cue: 'slam', rate: 0.6, at: 0.08 } : { cue: 'round', rate: 0.6, at: 0.16 },
@@ -91,14 +123,15 @@ export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, sho
     play(ms) {
       const how = lost ? defeat(area, ms) : triumph(area, ms, [tint, TINT.gold, TINT.white]);
       if (!closes)
-        return withMore(shown(ms), spectacle(middle, ms, how), ...(lost ? [] : triumphLight(area, ms, tint)));
+        return withMore(shown(ms), spectacle(middle, ms, how), ...(lost ? defeatLight : triumphLight)(area, ms, tint));
       return withMore(
         shown(ms),
         spectacle(middle, ms, {
           ...how,
           back: false,
-          dim: 0.8,
+          dim: 0.7,
           dark: 0x30060c,
+          grey: 0,
           hit: 0.08,
           quake: 13,
           sprays: [
@@ -107,8 +140,10 @@ export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, sho
             ...(how.sprays ?? []).map((spray) => ({ ...spray, at: spray.at + ms * 0.36 })),
           ],
         }),
-        later(ms * 0.06, flash(area, ms * 0.2, TINT.red, 0.45)),
-        ...(lost ? [] : [later(ms * 0.4, rays(middle, ms * 0.56, area.h * 0.9, tint, 15))]),
+        ...alarm(ms),
+        ...(lost
+          ? defeatLight(area, ms, TINT.red)
+          : [later(ms * 0.4, rays(middle, ms * 0.56, area.h * 0.9, tint, 15))]),
       );
     },
   };

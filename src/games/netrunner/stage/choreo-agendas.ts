@@ -32,7 +32,7 @@ import {
 } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
 import { agendaWon } from './cutscenes.ts';
-import { bandBeside, trophyPlaces } from './trophy.ts';
+import { bandBeside, trophyPlaces } from '../../../stage/trophy.ts';
 
 import { signed } from './choreo-cards.ts';
 

@@ -6,8 +6,10 @@ import { TOP, numberNode } from '../../../stage/nodes.ts';
 import {
   bursting,
   defeat,
+  defeatLight,
   drawnTo,
   flash,
+  inView,
   rays,
   rising,
   shockwaves,
@@ -22,7 +24,7 @@ import { type StageContext, spot, stageFront } from './context.ts';
 import type { SeenOf } from './seen.ts';
 import { endMoment } from '../words/banner.ts';
 import { TINT, tintOf } from './tints.ts';
-import { trophyPlaces } from './trophy.ts';
+import { trophyPlaces } from '../../../stage/trophy.ts';
 
 /** A clip: the points that a side now has, large beside the card that brought them. */
 function pointsAt(n: number, p: Point, ms: number, size: number, tint: number): Clip {
@@ -82,6 +84,7 @@ export function agendaWon(event: SeenMove, stage: StageContext, shown: (ms: numb
         shown(ms),
         spectacle(middle, ms, {
           zoom: wins ? 1.14 : 1.08,
+          eye: inView(area, around(middle, card.w * 1.1, card.h * 1.1), around(plate, card.w * 0.4, card.h * 0.4)),
           dim: wins ? 0.8 : 0.62,
           hit: 0.27,
           quake: stolen || wins ? 7 : 3,
@@ -161,11 +164,11 @@ export function gameEnded(
       : [];
   const end = (ms: number): Clip[] => {
     const how = lost ? defeat(area, ms) : triumph(area, ms, [tint, TINT.credit, TINT.white]);
-    const more = flat ? { quake: 10, ...(lost ? { grey: 1, dark: 0x240a12 } : {}) } : {};
+    const more = flat ? { quake: 10, ...(lost ? { grey: 1, fades: 0.7, dark: 0x240a12 } : {}) } : {};
     return [
       spectacle(middle, ms, { ...how, ...more, sprays: [...torn(ms), ...(how.sprays ?? [])] }),
       ...(flat ? [later(ms * 0.16, flash(area, ms * 0.25, TINT.danger, 0.5))] : []),
-      ...(lost ? [] : triumphLight(area, ms, tint)),
+      ...(lost ? (flat ? [] : defeatLight(area, ms, tint)) : triumphLight(area, ms, tint)),
     ];
   };
   return {
