@@ -4,10 +4,12 @@
 export interface Span {
   at: number;
   ms: number;
+  /** whether it is a cutscene, which is worth more pictures */
+  cutscene?: boolean;
 }
 
-/** The point within a step at which its effect shows best, 0 to 1. */
-const BEST = 0.55;
+/** How many times as many pictures a cutscene is worth. */
+const CUTSCENE = 4;
 
 /**
  * The table before, the table after, and moments spread over the steps in between: more for long steps, none for the shortest if there are
@@ -20,17 +22,15 @@ export function moments(spans: readonly Span[], n: number): number[] {
   const steps = [...spans].filter((span) => span.ms > 0);
   const shown = new Map<Span, number>(steps.map((span) => [span, 0]));
   // Give each further moment to the step with the longest time per moment.
-  const worth = ([span, times]: [Span, number]): number => span.ms / (times + 1) ** 1.6;
+  const worth = ([span, times]: [Span, number]): number =>
+    (span.ms * (span.cutscene ? CUTSCENE : 1)) / (times + 1) ** 1.6;
   for (let left = steps.length === 0 ? 0 : room; left > 0; left--) {
     const [span, times] = [...shown].reduce((a, b) => (worth(b) > worth(a) ? b : a));
     shown.set(span, times + 1);
   }
   const between = steps.flatMap((span) => {
     const times = shown.get(span) ?? 0;
-    return Array.from({ length: times }, (_, i) => {
-      const share = times === 1 ? BEST : 0.3 + (0.6 * i) / (times - 1);
-      return span.at + span.ms * share;
-    });
+    return Array.from({ length: times }, (_, i) => span.at + (span.ms * (i + 0.75)) / (times + 0.5));
   });
   return [0, ...between, end];
 }

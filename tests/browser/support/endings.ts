@@ -7,6 +7,7 @@ import { temperamentOf } from '../../../src/games/infiltration/bot/temper.ts';
 import { simulation as building } from '../../../src/games/infiltration/index.ts';
 import { scoreOf } from '../../../src/games/infiltration/rules/score.ts';
 import { simulation } from '../../../src/games/netrunner/index.ts';
+import type { Outcome } from '../../../src/core/game.ts';
 import { jsonOf } from '../../../src/core/json.ts';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { readReplay } from '../../../src/replay/format.ts';
@@ -29,8 +30,11 @@ export const ENDINGS = {
   score: { file: 'learn-1', moves: 168, you: 'corp' },
 } as const satisfies Record<string, Ending>;
 
-/** The rows of such a game, by name; its id is 'ending'. */
-export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
+/** The rows of a game in play, by name. */
+type Rows = Map<string, string>;
+
+/** The rows of such a game; its id is 'ending'. */
+export function rowsOf({ file, moves, you }: Ending): Rows {
   const read = readReplay(readFileSync(`assets/replays/${file}.replay.json`, 'utf8'));
   if (!read.ok) throw new Error(read.problem.key);
   const { replay } = read;
@@ -61,9 +65,9 @@ export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
 
 /**
  * The rows of a game of Black Hat played at random, of so many players, in which Red is asked to move a pawn to the Critical Asset, and
- * with it ends the game; its id is 'ending'. `seed`: where the search for such a game begins.
+ * with it ends the game; its id is 'ending'. `seed`: where the search for such a game begins; `wins`: whether Red wins it, if that matters.
  */
-export function heistRows(players: number, seed: number, more: Partial<Options> = {}): Map<string, string> {
+export function heistRows(players: number, seed: number, more: Partial<Options> = {}, wins?: boolean): Rows {
   const date = '2024-05-01T10:00:00.000Z';
   const setup = {
     players,
@@ -90,7 +94,12 @@ export function heistRows(players: number, seed: number, more: Partial<Options> 
       const move = moves[below(rng, moves.length)]!;
       const copy = heist.copy(state);
       const step = playRecorded(heist, state, move);
-      if (heist.outcome(state) !== null && step.move.startsWith('red: move red ')) {
+      const end = heist.outcome(state);
+      if (
+        end !== null &&
+        step.move.startsWith('red: move red ') &&
+        (wins ?? isFirst(end, 'red')) === isFirst(end, 'red')
+      ) {
         const match: MatchSetup = { game: 'black-hat', seats, options: jsonOf(options) };
         return new Map(Object.entries(saveWriter(match, () => heist.digest(copy)).changes(record, copy, date).put));
       }
@@ -100,11 +109,50 @@ export function heistRows(players: number, seed: number, more: Partial<Options> 
   throw new Error('no such game');
 }
 
+const isFirst = ({ places }: Outcome, seat: string): boolean => places[0]?.includes(seat) === true;
+
+type Building = ReturnType<typeof building.copy>;
+
+/** Whether the building has closed on Quill, with more in the bag than the winner has. */
+function isTrapped({ table }: Building): boolean {
+  const best = Math.max(...table.seats.map((_, i) => scoreOf(table, i)));
+  const quill = table.ops[0]!;
+  const carried = quill.tokens.reduce((sum, value) => sum + value, 0);
+  return table.over !== null && quill.room >= 0 && best > 0 && carried > best;
+}
+
 /**
  * The rows of a game of Infiltration of four in which Quill lays a last card, and the building closes on them with more in the bag than the
  * winner has; its id is 'ending'. Quill never turns back, the others play as the easy bot does.
  */
-export function buildingRows(): Map<string, string> {
+export const buildingRows = (): Rows =>
+  lastCard((state, moves, rng) => {
+    const stays = moves.filter((move) => !(move.do === 'pick' && move.card === 'retreat'));
+    return stays[below(rng, stays.length)]!;
+  }, isTrapped);
+
+/** The rows of a game of Infiltration of four that Quill wins with the next answer, whatever it is; its id is 'ending'. */
+export const escapedRows = (): Rows =>
+  lastCard(
+    (state) => decide(building.view(state, 'quill'), 'easy', temperamentOf('quill'), 1).move,
+    (_state, before) =>
+      building.moves(before).every((move) => {
+        const state = building.copy(before);
+        building.play(state, move);
+        const end = building.outcome(state);
+        return end !== null && isFirst(end, 'quill');
+      }),
+  );
+
+/** The rows of a game of Infiltration before the answer of Quill after which it has ended as asked. `quill`: how Quill plays. */
+function lastCard(
+  quill: (
+    state: Building,
+    moves: ReturnType<typeof building.moves>,
+    rng: number[],
+  ) => ReturnType<typeof building.moves>[number],
+  ends: (state: Building, before: Building) => boolean,
+): Rows {
   const date = '2024-05-01T10:00:00.000Z';
   for (let n = 0; n < 400; n++) {
     const options = { seed: `ending ${n}`, players: 4, pairs: false, extract: false };
@@ -117,18 +165,13 @@ export function buildingRows(): Map<string, string> {
     const rng = seedRng(`moves ${n}`);
     for (let asked = building.decision(state); asked !== null; asked = building.decision(state)) {
       const { seat } = asked;
-      const moves = building.moves(state);
-      const stays = moves.filter((move) => !(move.do === 'pick' && move.card === 'retreat'));
       const move =
         seat === 'quill'
-          ? stays[below(rng, stays.length)]!
+          ? quill(state, building.moves(state), rng)
           : decide(building.view(state, seat), 'easy', temperamentOf(seat), 1).move;
       const copy = building.copy(state);
       const step = playRecorded(building, state, move);
-      const { over, ops } = state.table;
-      const carried = ops[0]!.tokens.reduce((sum, value) => sum + value, 0);
-      const best = Math.max(...state.table.seats.map((_, i) => scoreOf(state.table, i)));
-      if (over !== null && seat === 'quill' && ops[0]!.room >= 0 && best > 0 && carried > best) {
+      if (seat === 'quill' && ends(state, copy)) {
         const match: MatchSetup = { game: 'infiltration', seats, options: jsonOf(options) };
         return new Map(Object.entries(saveWriter(match, () => building.digest(copy)).changes(record, copy, date).put));
       }
