@@ -1,6 +1,7 @@
 /** What the page of a match does as the presenter shows it: the panel, the status and the end follow what is on the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../src/commands/keys.ts';
+import { patch } from '../../src/hud/components/state.ts';
 import { useWords } from '../../src/i18n/loading.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
@@ -74,6 +75,17 @@ describe('a move', () => {
     await page.clock.run();
     expect([view(page), page.play.screen.state.asking, page.stage.showing()]).toEqual([before, true, null]);
     expect(page.lines()).not.toContain('North doubles.');
+  });
+});
+
+describe('what a rival says', () => {
+  it('goes away when the person moves, so that it covers nothing of what comes next', async () => {
+    const page = await openToyPlay(ONE);
+    const said = { seat: 'west', name: 'West', text: 'Well, well.', n: 1, draw: () => undefined };
+    patch(page.play.state, { rival: said });
+    expect(page.play.state.rival).toEqual(said);
+    page.lay();
+    expect(page.play.state.rival).toBeNull();
   });
 });
 
