@@ -4,7 +4,8 @@ import { faceOf } from '../../../src/games/netrunner/plugin/faces.ts';
 import { type GameFrame, seenCodes, updatesOf } from '../../../tests/games/netrunner/stage/frames.ts';
 import plays from '../strips/plays.json' with { type: 'json' };
 
-const FRAME_MS = 16;
+/** Time that passes from frame to frame, ms: as on a slow device, so that not too many have to be drawn. */
+const FRAME_MS = 48;
 
 /** Plays the updates of a strip frame by frame; the ms of script of each frame of the last one, or of all. */
 async function frameTimes(page: Page, name: string, lastOnly: boolean): Promise<number[]> {
