@@ -166,7 +166,7 @@ export class PlayPort implements PresenterPort<GameTypes, Answer> {
     options.turns?.made(state.view, move);
     if (how === 'chosen') {
       autopilot.chose(state.view, move, next);
-      patch(state, { advice: null, lookedBack: null, menu: null, path: [] });
+      patch(state, { advice: null, lookedBack: null, menu: null, path: [], rival: null });
       const { zoom } = screen.state;
       patch(screen.state, { toast: null, zoom: zoom?.pinned ? zoom : null });
     }
