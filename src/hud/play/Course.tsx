@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t, together } from '../../i18n/index.ts';
 import type { PageUi } from '../contract/page-ui.ts';
 import type { Review } from '../contract/reviewed.ts';
+import { placeLabels } from './course-labels.ts';
 
 type Lines = NonNullable<Review['course']>;
 
@@ -128,6 +129,18 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
   const ends = lines.map(({ values }, i) => y(values.at(-1) ?? 0, i));
   const names = apart(ends, room.top - 4, height - room.bottom + 8, NAME * unit);
   const edge = width - room.right;
+  const lineOf = (seat: string): number => lines.findIndex((line) => line.seat === seat);
+  const short = marks.filter((mark) => mark.short !== undefined && lineOf(mark.seat) >= 0);
+  const places = placeLabels(
+    short.map(({ seat, turn, value, short: text }) => ({
+      x: x(turn),
+      y: y(value, lineOf(seat)),
+      width: LETTER * unit * text!.length + 6,
+    })),
+    ABOVE * unit,
+    ABOVE * unit,
+    ABOVE * 0.5 * unit,
+  );
   return (
     <figure class="course">
       <figcaption>{title}</figcaption>
@@ -159,20 +172,20 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: PageUi['
           {lines.map(({ seat }, i) => (
             <g key={`${seat} ${i} marks`} class={`course-line of-${seat}`}>
               {marks
-                .filter((mark) => mark.seat === seat && lines.findIndex((line) => line.seat === seat) === i)
-                .map(({ turn, value, text, short }) => (
-                  <Fragment key={`${turn} ${value}`}>
-                    <Mark i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />
-                    {short !== undefined && (
-                      <text class="course-short" x={x(turn)} y={y(value, i) - ABOVE * unit}>
-                        {short}
-                      </text>
-                    )}
-                  </Fragment>
+                .filter((mark) => mark.seat === seat && lineOf(seat) === i)
+                .map(({ turn, value, text }) => (
+                  <Mark key={`${turn} ${value}`} i={i} sign={signs[seat]} x={x(turn)} y={y(value, i)} text={text} />
                 ))}
               <Mark i={i} sign={signs[seat]} x={edge + 15} y={names[i]!} />
               <text x={edge + BESIDE} y={names[i]!} class="course-name">
                 {labels[i]}
+              </text>
+            </g>
+          ))}
+          {short.map(({ seat, turn, value, short: text }, i) => (
+            <g key={`${seat} ${turn} ${value}`} class={`course-line of-${seat}`}>
+              <text class="course-short" x={places[i]!.x} y={places[i]!.y}>
+                {text}
               </text>
             </g>
           ))}
