@@ -7,8 +7,8 @@ import plays from '../strips/plays.json' with { type: 'json' };
 /** Time that passes from frame to frame, ms: as on a slow device, so that not too many have to be drawn. */
 const FRAME_MS = 48;
 
-/** Plays the updates of a strip frame by frame; the ms of script of each frame of the last one, or of all. */
-async function frameTimes(page: Page, name: string, lastOnly: boolean): Promise<number[]> {
+/** Plays the updates of a strip frame by frame; the ms of script of each frame of its cutscenes, or of all others. */
+async function frameTimes(page: Page, name: string, inCutscene: boolean): Promise<number[]> {
   const play = plays.find((one) => one.name === name)!;
   const frames: GameFrame[] = updatesOf({ name, setup: play.setup, play: play.play }, 'runner');
   await page.evaluate(
@@ -20,21 +20,24 @@ async function frameTimes(page: Page, name: string, lastOnly: boolean): Promise<
     [seenCodes(frames).map(faceOf), frames[0]!.before] as const,
   );
   const times: number[] = [];
-  for (const [i, frame] of frames.entries())
+  for (const frame of frames)
     times.push(
       ...(await page.evaluate(
-        async ([one, ms, kept]) => {
+        async ([one, ms, wanted]) => {
           const spent: number[] = [];
+          // The captions follow the camera, which only a cutscene moves.
+          const captions = document.querySelector<HTMLElement>('.stage-captions')!;
           void window.stage!.show(one);
           while (!window.stage!.idle) {
             const before = performance.now();
             window.stagePage!.pass(ms);
-            spent.push(performance.now() - before);
+            const took = performance.now() - before;
+            if ((captions.style.transform !== '') === wanted) spent.push(took);
             await new Promise((done) => requestAnimationFrame(() => done(null)));
           }
-          return kept ? spent : [];
+          return spent;
         },
-        [frame, FRAME_MS, !lastOnly || i === frames.length - 1] as const,
+        [frame, FRAME_MS, inCutscene] as const,
       )),
     );
   await page.evaluate(() => window.stage!.destroy());
