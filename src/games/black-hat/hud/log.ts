@@ -2,7 +2,7 @@
 import type { ShownLine } from '../../../hud/contract/log-ui.ts';
 import { type Part, rich, t } from '../../../i18n/index.ts';
 import { placeAnchor } from '../anchors.ts';
-import { ASSETS, JOKER, isSpace, placeId, valueAt } from '../rules/defs.ts';
+import { ASSETS, JOKER, faceAt, isSpace, placeId, valueAt } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 import { cardNames, ownerOf, seatId, seatName, whoIs } from './names.ts';
@@ -116,7 +116,8 @@ function linesOfOne(e: Seen, view: View): Line[] {
       return [line('small', null, t('bh.log.reshuffled'))];
     case 'held': {
       const place = view.pawns[e.pawn]!;
-      const params = { owner: ownerOf(view, e.pawn), place: placeId(place) };
+      const { kind } = faceAt(view.tiles, place);
+      const params = { owner: ownerOf(view, e.pawn), place: placeId(place), kind };
       return [placed('line', e.pawn >> 1, rich('bh.log.held', params), place)];
     }
     case 'marked': {
