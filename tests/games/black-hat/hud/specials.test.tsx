@@ -48,7 +48,7 @@ function met(from: string, to: string): { space: string; button: string | null; 
     { do: 'move' }
   >;
   const sheet = document.createElement('div');
-  render(<WholeCard face={{ code: `place ${move.to}` } as never} view={view} />, sheet);
+  render(<WholeCard face={{ code: `place ${move.to}` } as never} view={view} draw={null} />, sheet);
   const space = sheet.textContent!;
   const button = moveHint(move, view);
   events.length = 0;
