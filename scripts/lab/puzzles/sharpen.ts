@@ -120,7 +120,7 @@ export function made(one: Try): Found | null {
   return {
     ...{ seat, theme, aim, setup: setup as never, before },
     solution: solution.length > 0 ? solution : [`${seat}: pass`],
-    ...{ hidden: {}, sure: 1, rival: 0, others: first.others, rating: Math.min(2400, rating) },
+    ...{ hidden: {}, explains: [], sure: 1, rival: 0, others: first.others, rating: Math.min(2400, rating) },
     ...{ cruxes, looked, game, naive },
   };
 }
