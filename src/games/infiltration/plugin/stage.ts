@@ -13,12 +13,14 @@ import {
   FLOOR,
   floorOf,
   isAction,
+  isInside,
   itemDef,
   LEAST_ALARM,
   MOST_ALARM,
   OUTSIDE,
   roomDef,
   SECRET,
+  worthOf,
 } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import { ACTIONS } from '../rules/words.ts';
@@ -55,6 +57,8 @@ export const lookup: Lookup = {
   sees: (view, op) => sees({ seats: view.seats, options: { ...view.options, seed: '' } }, op, view.viewer),
   warns: (view, op, card) => warningOf(view, card, op) !== null,
   seatOf: (view, op) => view.ops[op]!.seat,
+  isInside,
+  worthOf,
   floorOf: (room) => floorOf(room) as 0 | 1 | 2,
   places: { floor: FLOOR, deepest: DEEPEST, secret: SECRET, outside: OUTSIDE },
   dials: { end: END, leastAlarm: LEAST_ALARM, mostAlarm: MOST_ALARM },

@@ -1,10 +1,10 @@
-/** Choreography of the clock: the die, the alarm, the proximity, and the end of the game. */
+/** Choreography of the clock: the die, the alarm and the proximity. */
 import type { EventOf } from '../rules/events.ts';
 import { clips, silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
-import { amount, banner, glow, hide, pop, ring, shake, sparks } from '../../../stage/effects.ts';
-import { type Point, around, centre, lerp, rect } from '../../../stage/geometry.ts';
-import { type Clip, easeOut, effect, later } from '../../../stage/motion.ts';
+import { amount, glow, hide, pop, ring, shake } from '../../../stage/effects.ts';
+import { type Point, around, centre, lerp } from '../../../stage/geometry.ts';
+import { easeOut, effect, later } from '../../../stage/motion.ts';
 import { TOP, piece } from '../../../stage/nodes.ts';
 import { ALARM } from '../anchors.ts';
 import {
@@ -17,8 +17,7 @@ import {
   spot,
   words,
 } from './context.ts';
-import { gameEnded } from './cutscenes.ts';
-import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
+import { ALERT, TINT, alarmTint, alertOf } from './theme.ts';
 
 /** Animates a roll: the die tumbles, comes to rest, pauses, and goes to its place. */
 function roll(event: EventOf<'rolled'>, stage: StageContext, ms: number): EventAnimation {
@@ -124,53 +123,6 @@ function sweep(event: EventOf<'proximity-set'>, stage: StageContext, ms: number,
   };
 }
 
-/** Animates the end of the game: at 99 the lights go red and the doors shut; then the winner is announced. */
-function theEnd(event: EventOf<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
-  const { lookup, view, after } = stage;
-  const first = view.over?.places[0] ?? [];
-  const caught = event.reason === 'proximity';
-  const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
-  const line =
-    winner ??
-    (first.length > 1
-      ? t('stage.won.shared', { names: first.map((name) => t(`side.${name}`)) })
-      : t('stage.won.nobody'));
-  const tint = winner === null ? TINT.danger : seatTint(first[0] as never);
-  const start = caught ? ms * 0.36 : 0;
-  const below = caught ? t('stage.caught.below') : t('stage.empty.below');
-  // Lessons show their own ending.
-  const banners = view.over === null ? [] : [later(start, banner(line, below, bandOf(stage), ms - start, tint, quiet))];
-  if (!caught) return banners;
-  const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
-  if (quiet) return [shut, ...banners];
-  const doors = after.plan.rooms.slice(0, lookup.places.deepest + 1).map((at, room) => {
-    const w = Math.max(5, at.w * 0.09);
-    return later(
-      room * 22,
-      effect(
-        `fx:door:${room}`,
-        piece('bulkhead', rect(at.x, at.y, w, at.h), TOP - 4, TINT.red),
-        ms * 0.5,
-        (node, time) => {
-          const down = Math.min(1, time * 5);
-          node.h = at.h * down;
-          node.y = at.y + node.h / 2;
-          node.alpha = Math.min(1, (1 - time) * 6);
-        },
-      ),
-    );
-  });
-  return [
-    ...after.plan.rooms.map((at) => glow(centre(at), ms * 0.7, Math.max(at.w, at.h) * 1.9, TINT.red, 0.6)),
-    ...doors,
-    shut,
-    ...banners,
-    ...(first.includes(stage.near)
-      ? [later(start, sparks(centre(bandOf(stage)), ms * 0.5, roomSize(stage) * 1.6, tint, 14))]
-      : []),
-  ];
-}
-
 export const clockChoreo = {
   step: silent,
   rolled: {
@@ -217,18 +169,5 @@ export const clockChoreo = {
     }),
     reduced: clips((_event, _stage, ms) => [pop('first', ms, 0.2)]),
     cue: null,
-  },
-  'game-ended': {
-    ms: 3000,
-    full: clips((event, stage, ms) => theEnd(event, stage, ms, false)),
-    cutscene: (event, stage) => gameEnded(event, stage, (ms) => ({ ms, fx: theEnd(event, stage, ms, false) })),
-    // Two banners follow one another.
-    reduced: (event, stage) => ({ ms: 2200, fx: theEnd(event, stage, 2200, true) }),
-    cue: (event, stage) => {
-      const { over } = stage.view;
-      if (over === null && event.reason !== 'proximity') return null;
-      const won = over?.places[0]?.includes(stage.near) === true;
-      return { cue: won ? 'win' : event.reason === 'proximity' ? 'caught' : 'lose' };
-    },
   },
 } satisfies Partial<Choreography>;

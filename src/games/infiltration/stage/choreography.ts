@@ -2,6 +2,7 @@
 import { cardChoreo } from './choreo-cards.ts';
 import { clockChoreo } from './choreo-clock.ts';
 import { dataChoreo } from './choreo-data.ts';
+import { endChoreo } from './choreo-end.ts';
 import { guardChoreo } from './choreo-guards.ts';
 import { moveChoreo } from './choreo-moves.ts';
 import type { Choreography } from './context.ts';
@@ -12,4 +13,5 @@ export const CHOREOGRAPHY: Choreography = {
   ...dataChoreo,
   ...guardChoreo,
   ...clockChoreo,
+  ...endChoreo,
 };

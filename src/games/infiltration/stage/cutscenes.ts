@@ -101,6 +101,11 @@ export function lastEscape(event: EventOf<'escaped'>, stage: StageContext, shown
   };
 }
 
+/** Share of the end's length for which the building closes, if it does; then the scores are counted. */
+export const LOCKDOWN = 0.36;
+/** How long the scores are counted at the end of a game, ms; 0 in a lesson, which shows its own ending. */
+export const countingOf = ({ view }: StageContext): number => (view.over === null ? 0 : 2600);
+
 /** The end of the game as a cutscene: the building closes on those who are still inside, and the seat at this screen has won or lost. */
 export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, shown: Shown): Cutscene | null {
   const closes = event.reason === 'proximity';
@@ -115,35 +120,38 @@ export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, sho
     [0.06, 0.24, 0.42, 0.6].map((at, i) =>
       later(ms * at, flash(i === 0 ? area : building, ms * 0.18, TINT.red, 0.5 - i * 0.08)),
     );
+  const counting = countingOf(stage);
+  const length = 3000 + counting;
   return {
     kind: closes ? 'closing' : lost ? 'lost' : 'won',
-    blow: closes ? { cue: 'slam', rate: 0.6, at: 0.08 } : { cue: 'round', rate: 0.6, at: 0.16 },
-    ms: 3000,
-    short: 1600,
-    play(ms) {
-      const how = lost ? defeat(area, ms) : triumph(area, ms, [tint, TINT.gold, TINT.white]);
-      if (!closes)
-        return withMore(shown(ms), spectacle(middle, ms, how), ...(lost ? defeatLight : triumphLight)(area, ms, tint));
-      return withMore(
-        shown(ms),
-        spectacle(middle, ms, {
-          ...how,
-          back: false,
+    blow: closes
+      ? { cue: 'slam', rate: 0.6, at: 240 / length }
+      : { cue: 'round', rate: 0.6, at: (counting + 480) / length },
+    ms: length,
+    short: 2200 + counting,
+    play(all) {
+      const ms = all - counting;
+      const closing = closes ? ms * LOCKDOWN : 0;
+      const rest = ms - closing;
+      const how = lost ? defeat(area, rest) : triumph(area, rest, [tint, TINT.gold, TINT.white]);
+      const closed = [
+        spectacle(middle, closing, {
           dim: 0.7,
           dark: 0x30060c,
-          grey: 0,
-          hit: 0.08,
+          hit: 0.22,
           quake: 13,
           sprays: [
-            splinters({ ...building, h: building.h * 0.3 }, ms * 0.08, 50, size * 2.5, [TINT.paperDim, TINT.red]),
-            rising(building, 0, ms * 0.4, 46, [TINT.red, TINT.orange]),
-            ...(how.sprays ?? []).map((spray) => ({ ...spray, at: spray.at + ms * 0.36 })),
+            splinters({ ...building, h: building.h * 0.3 }, closing * 0.22, 50, size * 2.5, [TINT.paperDim, TINT.red]),
+            rising(building, 0, closing, 46, [TINT.red, TINT.orange]),
           ],
         }),
-        ...alarm(ms),
-        ...(lost
-          ? defeatLight(area, ms, TINT.red)
-          : [later(ms * 0.4, rays(middle, ms * 0.56, area.h * 0.9, tint, 15))]),
+        ...alarm(closing),
+      ];
+      const light = lost ? defeatLight(area, rest, closes ? TINT.red : tint) : triumphLight(area, rest, tint);
+      return withMore(
+        shown(ms),
+        ...(closes ? closed : []),
+        ...[spectacle(middle, rest, how), ...light].map((clip) => later(closing + counting, clip)),
       );
     },
   };

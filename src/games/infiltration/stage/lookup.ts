@@ -1,6 +1,7 @@
 /** What the stage asks the rules and the texts, so that it calculates nothing itself. */
 import type { ItemDef, RoomDef } from '../rules/def.ts';
-import type { Card, Seat } from '../rules/model.ts';
+import type { Card, Operative, Seat } from '../rules/model.ts';
+import type { worthOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 
 /** What an item is for, which decides its picture. */
@@ -27,6 +28,10 @@ export interface Lookup {
   /** whether the player should be warned about a card in an operative's hand before laying it */
   warns(view: View, op: number, card: Card): boolean;
   seatOf(view: View, op: number): Seat;
+  /** whether an operative is in the building */
+  isInside(one: Pick<Operative, 'room'>): boolean;
+  /** returns the value of what an operative carries, in zettabytes */
+  worthOf: typeof worthOf;
   /** returns the floor of a room: 0 for the secret room */
   floorOf(room: number): 0 | 1 | 2;
   places: { floor: number; deepest: number; secret: number; outside: number };

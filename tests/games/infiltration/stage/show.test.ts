@@ -272,3 +272,44 @@ test('at 99 the lights go red and every door shuts', () => {
   }
   throw new Error('no game ended at 99');
 });
+
+test.each([false, true])(
+  'the scores are counted on the table before the winner is named; less motion: %s',
+  (reduced) => {
+    const reasons = new Set<string>();
+    for (let n = 0; n < 60 && reasons.size < 2; n++) {
+      let end: Update<InfiltrationTypes> | null = null;
+      playUpdates(optionsNo(n), 'quill', (update) => void (update.after.over !== null && (end = update)));
+      const update = end! as Update<InfiltrationTypes>;
+      const over = update.after.over!;
+      const at = update.events.findIndex(({ type }) => type === 'game-ended');
+      const reason = update.events[at]?.type === 'game-ended' ? (update.events[at] as { reason: string }).reason : '';
+      if (at < 0 || reasons.has(reason) || over.places.length === 0) continue;
+      reasons.add(reason);
+      const room = roomOf(SIZES[0]!, 'quill');
+      const player = new Player({ speed: () => 1 });
+      const part = from(update, at);
+      player.set(layout(part.before, room).nodes);
+      void player.play(stepsOf(part, room, reduced).steps);
+      const won = (): boolean =>
+        [...player.model.values()].some((node) => node.kind === 'caption' && / wins$| share the win$/.test(node.text));
+      const last: (number | null)[] = update.after.seats.map(() => null);
+      let early = false;
+      playOut(
+        player,
+        () => {
+          update.after.seats.forEach((_, row) => {
+            const total = player.model.get(`fx:tally:total ${row}`);
+            if (total?.kind !== 'figure') return;
+            early ||= won();
+            last[row] = total.value;
+          });
+        },
+        90,
+      );
+      expect(last).toEqual(update.after.seats.map((seat) => over.scores![seat]));
+      expect(early).toBe(false);
+    }
+    expect([...reasons].toSorted()).toEqual(['empty', 'proximity']);
+  },
+);
