@@ -7,6 +7,7 @@ import { collectionName } from './app/collection.ts';
 import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
 import { lessonsWon } from './app/lessons.ts';
+import { solvedToday } from './app/puzzle-day.ts';
 import { savedGames } from './app/matches.ts';
 import { recentGames } from './app/recent.ts';
 import { SentenceError } from './core/game.ts';
@@ -74,6 +75,8 @@ async function start(updates: Updates): Promise<void> {
     {
       gameCards: CATALOGUE,
       learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''),
+      solvedToday: (id) =>
+        solvedToday(storage, `${CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''}puzzles`, Date.now),
       open,
       async gameOfLink(packed) {
         const read = await unpackReplay(packed);

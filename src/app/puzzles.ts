@@ -6,7 +6,7 @@ import { sentence } from '../core/sentence.ts';
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { PuzzlesPort } from '../hud/contract/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
-import { dayOf, dueAgain, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
+import { type PuzzleInfo, dayOf, dueAgain, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
 import {
   type Result,
   type Results,
@@ -20,6 +20,7 @@ import { writeReplay } from '../replay/format.ts';
 import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
+import { noteSolvedToday, solvedToday } from './puzzle-day.ts';
 
 /** Opens the `PuzzlesPort`. `name`: the storage name of the results; `now`: returns the time in ms since 1970. */
 export function openPuzzles<G extends GameTypes>(
@@ -30,6 +31,13 @@ export function openPuzzles<G extends GameTypes>(
 ): PuzzlesPort {
   const kept = storage.prefs(name);
   const results = (): ReturnType<typeof readResults> => readResults(kept.read());
+  const today: PuzzlesPort['today'] = (list) =>
+    puzzleOfDay(
+      list.map(({ id }) => id),
+      dayOf(new Date(now())),
+    );
+  const next = (list: readonly PuzzleInfo[], shown: string | null): string | null =>
+    nextPuzzle(list, results(), ratingOf(results()).rating, shown);
   const load = (): ReturnType<Puzzles<G>['load']> =>
     puzzles.load().catch(() => {
       throw new SentenceError(sentence('learn.not-here'));
@@ -38,11 +46,8 @@ export function openPuzzles<G extends GameTypes>(
     load: async () => (await load()).list,
     results,
     onChange: kept.onChange,
-    today: (list) =>
-      puzzleOfDay(
-        list.map(({ id }) => id),
-        dayOf(new Date(now())),
-      ),
+    today,
+    daily: (list) => (solvedToday(storage, name, now) ? next(list, today(list)) : today(list)),
     again: (list) => dueAgain(list, results(), now()),
     async open(id) {
       const loaded = await load();
@@ -61,6 +66,7 @@ export function openPuzzles<G extends GameTypes>(
         done: (stars) => {
           const first = results()[id] === undefined;
           const won = stars === 3;
+          if (id === today(loaded.list)) noteSolvedToday(storage, name, now);
           const all = keptWith({ won, stars, ...(first && !won && { looked: true }) });
           void kept.write(missed ? all : withSolved(all, id, now()));
         },
@@ -82,7 +88,7 @@ export function openPuzzles<G extends GameTypes>(
         unasked: () => null,
         puzzle: {
           page: puzzles.page,
-          next: () => nextPuzzle(loaded.list, results(), ratingOf(results()).rating, id),
+          next: () => next(loaded.list, id),
           label: loaded.label,
           why() {
             const wrong = session.coach().phase === 'mistake' ? session.attempt() : null;

@@ -1,5 +1,6 @@
 /** What a try at a puzzle costs and brings: a hint little, a wrong move the win; and a puzzle that was missed comes back. */
 import { describe, expect, it } from 'vitest';
+import { solvedToday } from '../../src/app/puzzle-day.ts';
 import { openPuzzles } from '../../src/app/puzzles.ts';
 import type { Puzzles } from '../../src/app/plugin.ts';
 import type { NetrunnerTypes } from '../../src/games/netrunner/game-types.ts';
@@ -14,16 +15,17 @@ const DAY = 86_400_000;
 const puzzle = PUZZLES.find(({ theme, solution }) => theme !== 'bluff' && solution.length <= 2)!;
 
 function device() {
-  let stored: unknown = {};
   const clock = { now: 100 * DAY };
-  const kept = {
-    read: () => stored,
+  const rows = new Map<string, unknown>();
+  const kept = (name: string) => ({
+    read: () => rows.get(name),
     write: (value: unknown) => {
-      stored = structuredClone(value);
+      rows.set(name, structuredClone(value));
       return Promise.resolve();
     },
     onChange: () => () => undefined,
-  };
+  });
+  const storage = { prefs: kept, library: null } as never;
   const puzzles = {
     page: 'puzzles',
     load: async () => ({
@@ -37,9 +39,17 @@ function device() {
       }),
     }),
   } as unknown as Puzzles<NetrunnerTypes>;
-  const port = openPuzzles(puzzles, { prefs: () => kept, library: null } as never, 'puzzles', () => clock.now);
+  const port = openPuzzles(puzzles, storage, 'puzzles', () => clock.now);
   const open = (): Promise<LessonPlay> => port.open(puzzle.id);
-  return { port, clock, open, result: () => port.results()[puzzle.id], rating: () => ratingOf(port.results()).rating };
+  const solved = (): boolean => solvedToday(storage, 'puzzles', () => clock.now);
+  return {
+    port,
+    clock,
+    open,
+    solved,
+    result: () => port.results()[puzzle.id],
+    rating: () => ratingOf(port.results()).rating,
+  };
 }
 
 /** Plays right moves until the puzzle is solved. */
@@ -91,5 +101,22 @@ describe('a try at a puzzle', () => {
     err(again);
     clock.now += DAY;
     expect(port.again(LIST).due).toEqual([puzzle.id]);
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('is offered until it is solved, then the next one, until the next day', async () => {
+    const { port, clock, solved } = device();
+    const today = port.today(LIST)!;
+    expect([port.daily(LIST), solved()]).toEqual([today, false]);
+    solve(await port.open(LIST.find(({ id }) => id !== today)!.id));
+    expect(solved(), 'another puzzle is not that of the day').toBe(false);
+    solve(await port.open(today));
+    expect(solved()).toBe(true);
+    const next = port.daily(LIST)!;
+    expect(next).not.toBe(today);
+    expect(port.results()[next], 'one that has not been solved').toBeUndefined();
+    clock.now += DAY;
+    expect([port.daily(LIST), solved()]).toEqual([port.today(LIST), false]);
   });
 });

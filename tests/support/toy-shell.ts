@@ -9,6 +9,7 @@ import { CATALOGUE, type CatalogueGame } from '../../src/app/catalogue.ts';
 import { openDevice } from '../../src/app/device.ts';
 import { openGames } from '../../src/app/games.ts';
 import { lessonsWon } from '../../src/app/lessons.ts';
+import { solvedToday } from '../../src/app/puzzle-day.ts';
 import { savedGames } from '../../src/app/matches.ts';
 import { recentGames } from '../../src/app/recent.ts';
 import { openHud } from '../../src/hud/app/App.tsx';
@@ -198,6 +199,7 @@ export async function openToyShell(
     languages,
     gameCards: games,
     learnt: (id) => lessonsWon(storage, games.find((one) => one.id === id)!.storagePrefix),
+    solvedToday: (id) => solvedToday(storage, `${games.find((one) => one.id === id)!.storagePrefix}puzzles`, Date.now),
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
     saved: () => savedGames(storage),

@@ -9,9 +9,9 @@ export function nextLessonOf({ list, progress }: LessonsPort): string {
   return (list.find(({ id }) => won[id] === undefined) ?? list[0]!).id;
 }
 
-/** The id of the puzzle of the day. Rejects with a `SentenceError` if the puzzles cannot be loaded. */
+/** The id of the puzzle of the day or, once it is solved, of the next one. Rejects with a `SentenceError` if the puzzles cannot be loaded. */
 export async function todaysPuzzleOf(puzzles: PuzzlesPort): Promise<string> {
-  const today = puzzles.today(await puzzles.load());
-  if (today === null) throw new SentenceError(sentence('learn.not-here'));
-  return today;
+  const daily = puzzles.daily(await puzzles.load());
+  if (daily === null) throw new SentenceError(sentence('learn.not-here'));
+  return daily;
 }

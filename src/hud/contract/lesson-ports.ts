@@ -62,6 +62,8 @@ export interface PuzzlesPort {
   onChange(listener: () => void): () => void;
   /** Returns the id of today's puzzle from a list; null if there is none. */
   today(list: readonly PuzzleInfo[]): string | null;
+  /** Returns the id of today's puzzle or, if it has been solved today, of the next one to solve; null if there is none. */
+  daily(list: readonly PuzzleInfo[]): string | null;
   /** Returns the ids of the puzzles of a list that were missed and are due again, and how many come back later. */
   again(list: readonly PuzzleInfo[]): { due: string[]; later: number };
   open(id: string): Promise<LessonPlay>;

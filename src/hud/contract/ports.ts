@@ -378,6 +378,8 @@ export interface HudPorts {
   readonly gameCards: readonly GameCard[];
   /** How many lessons of a game have been won on this device; available before the game is loaded. */
   learnt(game: string): number;
+  /** Whether a game's puzzle of today has been solved on this device today; available before the game is loaded. */
+  solvedToday(game: string): boolean;
   /** Loads a game and its texts; rejects if it cannot be loaded. */
   open(game: string): Promise<GamePorts>;
   /** The id of the game in a packed link. Rejects with a `SentenceError`. */

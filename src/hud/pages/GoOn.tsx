@@ -12,6 +12,8 @@ interface Props {
   recent: readonly RecentGame[];
   /** how many of a game's lessons have been won */
   learnt: (game: string) => number;
+  /** whether a game's puzzle of today has been solved today */
+  solved: (game: string) => boolean;
   /** whether to hide how games ended */
   hideResults: boolean;
   on: StartActions;
@@ -43,7 +45,7 @@ function toLearn(games: readonly GameCard[], learnt: Props['learnt']): readonly 
   return [first];
 }
 
-export function GoOn({ games, saved, recent, learnt, hideResults, on }: Props): JSX.Element {
+export function GoOn({ games, saved, recent, learnt, solved, hideResults, on }: Props): JSX.Element {
   return (
     <>
       <ul class="ways go-on">
@@ -60,7 +62,13 @@ export function GoOn({ games, saved, recent, learnt, hideResults, on }: Props): 
         {games
           .filter(({ puzzles }) => puzzles)
           .map(({ id }) => (
-            <Way key={id} icon="puzzle" title={t('start.puzzle')} text={t(`game.${id}`)} go={() => on.puzzle(id)} />
+            <Way
+              key={id}
+              icon="puzzle"
+              title={t(solved(id) ? 'start.puzzle.solved' : 'start.puzzle')}
+              text={solved(id) ? t('start.puzzle.next', { game: t(`game.${id}`) }) : t(`game.${id}`)}
+              go={() => on.puzzle(id)}
+            />
           ))}
         {toLearn(games, learnt).map(({ id, lessons }) => (
           <Way

@@ -98,7 +98,16 @@ export function Start({ shell, prefs, busy, problem, on }: Props): JSX.Element {
             </header>
           )}
           <nav class="start-ways" aria-label={t('start.ways')}>
-            {!isNew && <GoOn games={gameCards} {...played} learnt={learnt} hideResults={prefs.hideResults} on={on} />}
+            {!isNew && (
+              <GoOn
+                games={gameCards}
+                {...played}
+                learnt={learnt}
+                solved={(id) => shell.solvedToday(id)}
+                hideResults={prefs.hideResults}
+                on={on}
+              />
+            )}
             <h2 ref={games} tabIndex={-1}>
               {t('start.games')}
             </h2>

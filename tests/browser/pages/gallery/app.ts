@@ -4,6 +4,7 @@ import { collectionName } from '../../../../src/app/collection.ts';
 import { openDevice } from '../../../../src/app/device.ts';
 import { openGames } from '../../../../src/app/games.ts';
 import { lessonsWon } from '../../../../src/app/lessons.ts';
+import { solvedToday } from '../../../../src/app/puzzle-day.ts';
 import { savedGames } from '../../../../src/app/matches.ts';
 import { recentGames } from '../../../../src/app/recent.ts';
 import { openNotices } from '../../../../src/hud/components/Notices.tsx';
@@ -101,6 +102,8 @@ export async function showApp(
     languages: { all: PSEUDO, use: () => useLanguage(language!, messagesOf(language!)) },
     gameCards: CATALOGUE,
     learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)!.storagePrefix),
+    solvedToday: (id) =>
+      solvedToday(storage, `${CATALOGUE.find((one) => one.id === id)!.storagePrefix}puzzles`, Date.now),
     open,
     gameOfLink: () => Promise.reject(new Error('the gallery has no links')),
     saved: () => savedGames(storage),
