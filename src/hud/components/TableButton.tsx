@@ -30,6 +30,17 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/**
+ * After a press by mouse, Space answers the question: the thing pressed does not take the focus, so Space does not press it again, and a
+ * button elsewhere that had the focus loses it.
+ */
+function giveSpaceBack(event: MouseEvent): void {
+  event.preventDefault();
+  const had = document.activeElement;
+  if (had instanceof HTMLElement && had.matches('button, a[href], summary') && had.closest('#prompt') === null)
+    had.blur();
+}
+
 export function TableButton({
   item,
   screen,
@@ -62,8 +73,7 @@ export function TableButton({
       data-key={String(item.key)}
       aria-label={item.name}
       aria-pressed={ticked}
-      // The mouse leaves the focus where it is, so that Space then answers the question and does not press the thing again.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={giveSpaceBack}
       onClick={() => {
         if (pressed.current) pressed.current = false;
         // A finger's first tap on a card enlarges it, the second acts. If things are too close together, the first tap spreads them out.
