@@ -91,14 +91,22 @@ function fault(needs: readonly string[]): string {
       if (!words.contains(top)) return `the words are covered by ${top?.className ?? 'nothing'}`;
     }
   // Nothing else lies over it: at each of nine points the thing itself is found, or what lies on it on the table.
-  const marked = [
+  const fits = (o: Pick<DOMRect, 'left' | 'top' | 'right'>): boolean =>
+    Math.abs(o.left - thing.left) < 2 && Math.abs(o.top - thing.top) < 2 && Math.abs(o.right - thing.right) < 2;
+  const single = [
     ...document.querySelectorAll(
       '#table [data-key], #prompt, #prompt [data-verb], .card-menu [data-choice], [data-part]',
     ),
-  ].filter((one) => {
-    const o = box(one);
-    return Math.abs(o.left - thing.left) < 2 && Math.abs(o.top - thing.top) < 2 && Math.abs(o.right - thing.right) < 2;
-  });
+  ].filter((one) => fits(box(one)));
+  // A whole hand is outlined as the group of its cards.
+  const group = [...document.querySelectorAll('#table [data-group]')]
+    .map((one) => [...one.querySelectorAll('[data-key]')])
+    .find((list) => {
+      const boxes = list.map(box);
+      const [left, top] = [Math.min(...boxes.map((o) => o.left)), Math.min(...boxes.map((o) => o.top))];
+      return fits({ left, top, right: Math.max(...boxes.map((o) => o.right)) });
+    });
+  const marked = single.length > 0 ? single : (group ?? []);
   if (marked.length === 0) return 'the outline is around nothing';
   for (const x of [0.15, 0.5, 0.85])
     for (const y of [0.15, 0.5, 0.85]) {

@@ -6,9 +6,14 @@ import type { Anchor } from '../../core/anchor.ts';
 /** How often the position of the thing that a coach points at is measured, ms. */
 const LOOK_EVERY = 120;
 
+/** The HTML elements of all things in a group of the table, such as the cards of a hand. */
+const thingsIn = (group: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`#table [data-group="${CSS.escape(group)}"] [data-key]`),
+];
+
 /**
- * The HTML element that a coach points at: a thing on the table, the panel of choices or one of its buttons, a button of the menu beside a
- * thing (`choice:<id>`), or a marked part of the page; null if it is not on the page.
+ * The HTML element that a coach points at: a thing on the table, the first of a group of things (`group:<id>`), the panel of choices or one
+ * of its buttons, a button of the menu beside a thing (`choice:<id>`), or a marked part of the page; null if it is not on the page.
  */
 function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
@@ -21,8 +26,20 @@ function elementOf(key: Anchor | null): HTMLElement | null {
     // A number that a small screen hides is looked for in the part around it.
     return part?.offsetWidth === 0 ? (part.parentElement?.closest<HTMLElement>('[data-part]') ?? part) : part;
   }
+  if (kind === 'group') return thingsIn(name!)[0] ?? null;
   if (kind === 'choice') return document.querySelector<HTMLElement>(`.card-menu [data-choice="${CSS.escape(name!)}"]`);
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
+}
+
+/** The rectangle in the window of what a coach points at, around all things of a group; null if it is not on the page. */
+function boxOf(key: Anchor | null): DOMRect | null {
+  const group = /^group:(.*)/.exec(String(key));
+  if (group === null) return elementOf(key)?.getBoundingClientRect() ?? null;
+  const boxes = thingsIn(group[1]!).map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const [left, top] = [Math.min(...boxes.map((one) => one.left)), Math.min(...boxes.map((one) => one.top))];
+  const right = Math.max(...boxes.map((one) => one.right));
+  return new DOMRect(left, top, right - left, Math.max(...boxes.map((one) => one.bottom)) - top);
 }
 
 /**
@@ -34,7 +51,7 @@ export function useBox(at: Anchor | null, still: number): DOMRect | null {
   useLayoutEffect(() => {
     elementOf(at)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     const look = (): void => {
-      const found = elementOf(at)?.getBoundingClientRect() ?? null;
+      const found = boxOf(at);
       setBox((now) =>
         now !== null &&
         found !== null &&

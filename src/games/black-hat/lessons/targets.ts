@@ -17,12 +17,9 @@ import type { View } from '../rules/view.ts';
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const seats = view.seats.map((one) => one.name);
-  // To point at a whole visible hand, point at its first card.
+  // A hand that the viewer can see is the group of its cards.
   const open = view.seats.find((one) => handAnchor(one.name) === name && one.name === view.viewer);
-  if (open !== undefined) {
-    const [first] = open.hand;
-    return first == null ? 'prompt' : rankAnchor(open.name, first);
-  }
+  if (open !== undefined) return open.hand.length === 0 ? 'prompt' : `group:hand-${open.name}`;
   const there = new Set<string>([DECK, DISCARDS]);
   for (let place = 0; place <= JAIL; place++) there.add(placeAnchor(place));
   for (let pawn = 0; pawn < view.pawns.length; pawn++) there.add(pawnAnchor(seats, pawn));

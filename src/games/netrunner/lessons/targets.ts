@@ -6,8 +6,7 @@ import type { CardView, View } from '../rules/view-types.ts';
 export function targetKey(name: string, view: View, lookup: (code: string) => CardDef): number | string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
-  // To point at the whole hand, point at its first card.
-  if (name === 'grip') return view.runner.hand[0]?.h ?? 'prompt';
+  if (name === 'grip') return view.runner.hand.length === 0 ? 'prompt' : 'group:hand:runner';
   const place = /^(ice|card) @ (.+)$/.exec(name);
   if (place) {
     const server = view.servers.find((one) => one.id === place[2]);
