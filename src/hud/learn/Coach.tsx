@@ -117,13 +117,28 @@ const styleAt = (at: Placed | null): JSX.CSSProperties => ({
   '--tail': `${at?.tail?.at ?? 0}px`,
 });
 
-/** The button that gives the hint and, once it is given, the one that shows the solution. */
-const Help = ({ hinted, onHint, onShow }: { hinted: boolean; onHint: () => void; onShow: () => void }): JSX.Element =>
-  hinted ? (
-    <HelpButton key="show" label={t('coach.show')} onHelp={onShow} />
-  ) : (
-    <HelpButton key="hint" label={t('coach.hint')} onHelp={onHint} />
-  );
+interface HelpProps {
+  coach: Said;
+  onHint: () => void;
+  onShow: () => void;
+}
+
+/**
+ * The button that gives the hint and, once it is given, the one that shows the solution. When the pupil seems stuck, the first one is lit and
+ * a screen reader says so: nothing on the page moves.
+ */
+const Help = ({ coach, onHint, onShow }: HelpProps): JSX.Element => (
+  <>
+    {coach.hint === 1 ? (
+      <HelpButton key="show" label={t('coach.show')} onHelp={onShow} />
+    ) : (
+      <HelpButton key="hint" label={t('coach.hint')} look={coach.offers ? 'coach-offer' : ''} onHelp={onHint} />
+    )}
+    <span class="unseen" aria-live="polite">
+      {coach.offers && t('coach.offer')}
+    </span>
+  </>
+);
 
 interface ToolsProps extends Pick<Props, 'lesson' | 'play' | 'next' | 'onNext' | 'onWhy' | 'onLeave'> {
   coach: Said;
@@ -151,7 +166,7 @@ function Tools({
   const stopped = isStopped(phase);
   return (
     <div class="coach-tools" role="toolbar" aria-label={t('coach.name')}>
-      {phase === 'play' && <Help hinted={coach.hint === 1} onHint={onHint} onShow={onShow} />}
+      {phase === 'play' && <Help coach={coach} onHint={onHint} onShow={onShow} />}
       {phase === 'play' && coach.lead === 'your-turn' && puzzle !== null && (
         <Button look="coach-small" label={puzzle.label('why')} onClick={onWhy} />
       )}
@@ -237,7 +252,7 @@ export function Coach({
   } = usePlace({
     screen,
     box,
-    text: `${said}${added}${coach.offers}${phase}${item?.id ?? ''}`,
+    text: `${said}${added}${phase}${item?.id ?? ''}`,
     keys: aim.places,
   });
   // The scene appears when everything has been shown: the last move, and the rest of a recording.
@@ -277,7 +292,6 @@ export function Coach({
               {phase === 'mistake' && puzzle !== null && <Button label={puzzle.label('why')} onClick={onWhy} />}
               {(phase === 'mistake' || phase === 'out') && <HelpButton label={t('coach.show')} onHelp={show} />}
               {shows && <Button look="go" label={t(`coach.enough.${phase}`)} onClick={stop} />}
-              {coach.offers && <HelpButton label={t('coach.offer')} look="coach-offer" onHelp={hint} />}
             </div>
           </div>
           <Tools
