@@ -73,20 +73,22 @@ interface Made<G extends GameTypes> {
 }
 
 /**
- * Returns the sentences that are left of a line when the pupil has made these moves: an action may have been taken in another order, and
- * any other move counts only if it was the next.
+ * Returns the sentences that are left of a line when the pupil has made these moves, and how many of their actions are not part of it
+ * (`apart`): an action may have been taken in another order, and any other move counts only if it was the next.
  */
 function without(
   line: readonly string[],
   made: readonly Pick<Made<GameTypes>, 'own'>[],
   steps: readonly Step[],
-): string[] {
+): { left: string[]; apart: number } {
   const left = line.map((sentence) => sentence.toLowerCase());
+  let apart = 0;
   for (const [i, { own }] of made.entries()) {
     const at = left.indexOf(steps[i]!.move.toLowerCase());
     if (own !== null && (at === 0 || (at > 0 && own.action))) left.splice(at, 1);
+    else if (own?.action === true) apart++;
   }
-  return left;
+  return { left, apart };
 }
 
 /** Returns the legal move that a sentence names; null if there is none. */
@@ -179,7 +181,9 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     next() {
       if (!pupilDecides()) return null;
       const state = match.state();
-      const left = without(lesson.solution, made, record.steps.slice(base));
+      // Of the lines that reach the goal, the one that the pupil is nearest to.
+      const lines = [lesson.solution, ...lesson.others].map((line) => without(line, made, record.steps.slice(base)));
+      const { left } = lines.reduce((best, line) => (line.apart < best.apart ? line : best));
       // An action may be taken in another order, but a window is only used for what comes next.
       const action = teach.isAction(state);
       const found = (action ? left : left.slice(0, 1)).map((sentence) => find(state, sentence));
