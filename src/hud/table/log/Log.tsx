@@ -51,9 +51,6 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
 }
 
-/** The log always has space for this many lines (fewer if there are fewer), however long the question is. */
-const LEAST_VISIBLE = 6;
-
 interface Props {
   screen: TableScreen;
   lines: readonly ShownLine[];
@@ -88,7 +85,7 @@ export function Log({ screen, lines, onEarlier }: Props): JSX.Element {
   return (
     <section
       class={`log panel${open ? ' open' : ''}`}
-      style={{ '--kept': Math.min(LEAST_VISIBLE, Math.max(1, lines.length)) }}
+      style={{ '--lines': Math.max(1, lines.length) }}
       aria-label={t('log.title')}
     >
       <h2 class="panel-title">{t('log.title')}</h2>
