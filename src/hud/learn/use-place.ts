@@ -8,7 +8,8 @@ import { type Area, type Placed, type Soft, placeBubble } from './place.ts';
 /** How often it is looked whether something has opened, closed or moved, ms. */
 const LOOK_EVERY = 120;
 /** CSS selectors of what the bubble never covers, besides what the lesson's next move needs and what the drawn table enlarges. */
-const HARD = '.coach-strip, .desk, .bar, .card-menu, .zoom, dialog[open], .timing.in-drawer';
+const HARD =
+  '.coach-strip, .desk, .bar, .card-menu, .zoom, dialog[open], .timing.in-drawer, #table [data-group^="hand"] [data-key]';
 /** CSS selectors of what it should not cover, with the weight of each pixel. 'thing': each has the same total weight, however small. */
 const SOFT: readonly [selector: string, weight: number | 'thing'][] = [
   ['#table .lit', 3],
