@@ -146,6 +146,15 @@ describe.each(LESSONS.filter((one) => one.graduation).map((lesson) => ({ id: les
   },
 );
 
+test('the next move is that of the line that the pupil is on', async () => {
+  const { open, write } = await begin(LESSONS.find(({ id }) => id === 'score')!);
+  expect(open.nextMove(), 'the solution installs the ice first').toMatchObject({ server: 'new remote' });
+  write('corp: install Accelerated Beta Test -> new remote');
+  expect(open.nextMove(), 'the agenda lies in a server of its own, so its ice goes there').toMatchObject({
+    server: 'remote 1',
+  });
+});
+
 test('"show me" can be ended, and gives the table back all the same', async () => {
   const lesson = LESSONS[0]!;
   const { open } = await begin(lesson);

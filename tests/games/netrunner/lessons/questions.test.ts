@@ -39,7 +39,7 @@ testQuestions(LESSONS, sentences, [
   },
   {
     question: 'How do I smell a trap?',
-    says: { lure: { done: /more cards.*than a trap does damage/, 'may-be': /two counters can do 4 damage/ } },
+    says: { lure: { done: /as many cards as a trap does damage/, 'may-be': /two counters can do 4 damage/ } },
   },
   {
     question: 'What are the ways to win and to lose?',
