@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { serious } from './support/axe.ts';
 import { test } from './support/fixture.ts';
 import { HEARD, answered, choices, expect, mine, onGameCard, over, prepare, settled } from './support/play.ts';
 
@@ -67,6 +68,9 @@ async function certificate(page: Page): Promise<void> {
   const shown = page.getByRole('region', { name: 'Certificate' });
   const picture = shown.getByRole('img');
   await expect(picture).toHaveAccessibleName(/that you won “The last tricks” in Black Hat .* with 21 of 21 stars/);
+  expect(await serious(page)).toEqual([]);
+  // It needs nobody else.
+  await page.context().setOffline(true);
   await shown.getByLabel('Put your name on it').fill('Ada');
   await expect(picture).toHaveAccessibleName(/that Ada won/);
   const saving = page.waitForEvent('download');
@@ -77,6 +81,7 @@ async function certificate(page: Page): Promise<void> {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1600, 1000]);
   await expect(shown.getByRole('status')).toHaveText('The picture is in your downloads.');
+  await page.context().setOffline(false);
 }
 
 /** Answers every question until the game is over; returns how many there were. */
