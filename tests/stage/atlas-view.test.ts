@@ -178,7 +178,7 @@ describe('captions', () => {
     expect(span.style.opacity).toBe('0.250');
     // A card held before them hides them, since words lie over the canvas.
     captions.draw(model, [{ x: 90, y: 40, w: 30, h: 30 }]);
-    expect(span.style.opacity).toBe('0');
+    expect(Number(span.style.opacity)).toBe(0);
     captions.draw(model, [{ x: 400, y: 40, w: 30, h: 30 }]);
     expect(span.style.opacity).toBe('0.250');
     model.delete('a');
