@@ -23,7 +23,7 @@ const THINGS = /\b(corps?|runners?|servers?|ice|rez(zed|zes|zing)?|clicks?|credi
 
 /** What those words may mean beside a game, at most ten of them. */
 const MEANT: readonly (readonly [what: RegExp, why: string])[] = [
-  [/\bonClick(Capture)?\b/g, 'the property of a button'],
+  [/\bon(Dbl)?Click(Capture)?\b/g, 'the property of a button'],
   [/(['"])click\1/g, "the DOM's event"],
   [/\.click\(\)/g, "the DOM's method"],
   [/\b[Aa] click( or Enter)? (on|beside|elsewhere)|takes a click/g, "a person's click with the mouse"],
