@@ -66,19 +66,22 @@ const CASES: Case[] = [
   })),
 ];
 
-/** Plays steps from a table on, and returns for each step in which something is spectacular how long it is. */
+/** How long a tick of these tests is, ms. */
+const TICK = 45;
+
+/** Plays steps from a table on, and returns for each step in which something is spectacular for how long it is so, ms. */
 function spectacular({ before }: Case, steps: readonly Step[], look: (model: StageModel) => void = () => {}): number[] {
   const player = new Player({ speed: () => 1, onStep: () => next++ });
   let next = 0;
-  const found = new Set<number>();
+  const found = new Map<number, number>();
   player.set(before);
   void player.play(steps);
   while (!player.idle) {
-    player.tick(45);
+    player.tick(TICK);
     look(player.model);
-    if (spectacleOf(player.model) !== null) found.add(next);
+    if (spectacleOf(player.model) !== null) found.set(next, (found.get(next) ?? 0) + TICK);
   }
-  return [...found].map((i) => steps[i]!.clip.ms);
+  return [...found.values()];
 }
 
 it('shows a jailed pawn in one place at a time, and never lets it jump', () => {
@@ -128,7 +131,7 @@ describe.each(CASES)('$name', (one) => {
     expect(full).toHaveLength(one.moments);
     for (const ms of full) {
       expect(ms).toBeGreaterThanOrEqual(1000);
-      expect(ms).toBeLessThanOrEqual(3000);
+      expect(ms).toBeLessThanOrEqual(3000 + TICK);
     }
     if (one.moments > 1) return;
     const again = spectacular(one, one.steps(false, forms));
@@ -144,11 +147,12 @@ describe.each(CASES)('$name', (one) => {
   it('has its blow heard while it plays, with a sound of its game', () => {
     const heard: string[] = [];
     const steps = one.steps(false, new MomentForms());
-    const blows = steps.flatMap(({ cues, clip }) =>
+    const timed = steps.flatMap(({ cues, clip }) =>
       cues.filter(({ at }) => at !== undefined).map((call) => ({ ...call, ms: clip.ms })),
     );
-    expect(blows).toHaveLength(one.moments);
-    for (const { cue, at, ms } of blows) {
+    // Other sounds of the step may have their time too, such as a result after the scores have been counted.
+    expect(timed.length).toBeGreaterThanOrEqual(one.moments);
+    for (const { cue, at, ms } of timed) {
       expect(one.cues).toContain(cue);
       expect(at).toBeGreaterThan(0);
       expect(at).toBeLessThan(ms);
@@ -157,7 +161,7 @@ describe.each(CASES)('$name', (one) => {
     player.set(one.before);
     void player.play(steps);
     while (!player.idle) player.tick(45);
-    expect(heard).toEqual(blows.map(({ cue }) => cue));
+    expect(heard.sort()).toEqual(timed.map(({ cue }) => cue).sort());
   });
 
   it('shows no card that is not on the table or in the event', () => {

@@ -128,7 +128,7 @@ export function gameEnded(event: EventOf<'game-ended'>, stage: StageContext, sho
       ? { cue: 'slam', rate: 0.6, at: 240 / length }
       : { cue: 'round', rate: 0.6, at: (counting + 480) / length },
     ms: length,
-    short: 2200 + counting,
+    short: 1700 + counting,
     play(all) {
       const ms = all - counting;
       const closing = closes ? ms * LOCKDOWN : 0;
