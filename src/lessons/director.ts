@@ -297,7 +297,8 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     const { after, index, next, events, viewAt } = this.#attempt.last();
     this.#made = [];
     const late = this.#is('mistake') ? this.#attempt.late() : 0;
-    this.#jump(late > 0 ? viewAt(events.length - late) : after, this.#nextIs(next), this.#attempts + index);
+    // What comes after the mistake can be more than the last update, which is then not shown at all.
+    this.#jump(late > 0 ? viewAt(Math.max(0, events.length - late)) : after, this.#nextIs(next), this.#attempts + index);
   }
 
   async #playRecording(from: number, to: number, goes: () => boolean, signal: AbortSignal): Promise<void> {

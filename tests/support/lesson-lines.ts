@@ -185,6 +185,10 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
         end();
         expect(open.coach(), say).toMatchObject({ phase: 'mistake', say });
         there(lesson, open);
+        // Left at the mistake, the lesson comes back to it.
+        const again = await begin(lesson);
+        again.open.resume(open.attempt());
+        expect(again.open.coach(), say).toMatchObject({ phase: 'mistake', say });
         open.undoMistake();
         expect(open.coach().phase, say).toBe('play');
         expect(open.view().decision?.seat, say).toBe(lesson.seat);
