@@ -141,6 +141,7 @@ test('a game is reviewed, a mistake seen with its better line and tried again, a
 
   // And tried again in earnest.
   await rows.nth(1).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: 'Try again from here' }).click();
   await dialog.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.locator('#prompt.mine')).toBeVisible();
