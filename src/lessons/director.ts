@@ -281,12 +281,21 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
     this.#after();
   }
 
-  #showMade(): void {
+  /** The updates made so far, without what came after a mistake: the table stays as it is when that shows. */
+  #untilMistake(): Update<G>[] {
     const made = this.#made.splice(0);
-    const last = made.at(-1);
-    // The table stays as it is when a mistake shows.
-    const rest = (last?.events.length ?? 0) - (this.#is('mistake') ? this.#attempt.late() : 0);
-    if (last !== undefined && rest > 0) made[made.length - 1] = partOf(last, 0, rest);
+    // What came after it can be more than the last update.
+    let late = this.#is('mistake') ? this.#attempt.late() : 0;
+    while (late > 0 && made.length > 0) {
+      const last = made.pop()!;
+      if (last.events.length > late) made.push(partOf(last, 0, last.events.length - late));
+      late -= last.events.length;
+    }
+    return made;
+  }
+
+  #showMade(): void {
+    const made = this.#untilMistake();
     made.forEach((update, i) =>
       this.#show({ ...update, next: i < made.length - 1 ? 'wait' : this.#nextIs(update.next) }),
     );
@@ -294,11 +303,8 @@ class LessonRun<G extends GameTypes> implements LessonSession<G> {
 
   /** Shows the table of the pupil's attempt as it is, without what led there. */
   #showAttempt(): void {
-    const { after, index, next, events, viewAt } = this.#attempt.last();
-    this.#made = [];
-    const late = this.#is('mistake') ? this.#attempt.late() : 0;
-    // What comes after the mistake can be more than the last update, which is then not shown at all.
-    this.#jump(late > 0 ? viewAt(Math.max(0, events.length - late)) : after, this.#nextIs(next), this.#attempts + index);
+    const { after, index, next } = this.#attempt.last();
+    this.#jump(this.#untilMistake().at(-1)?.after ?? after, this.#nextIs(next), this.#attempts + index);
   }
 
   async #playRecording(from: number, to: number, goes: () => boolean, signal: AbortSignal): Promise<void> {

@@ -189,6 +189,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
         const again = await begin(lesson);
         again.open.resume(open.attempt());
         expect(again.open.coach(), say).toMatchObject({ phase: 'mistake', say });
+        expect(again.open.view(), say).toEqual(open.view());
         open.undoMistake();
         expect(open.coach().phase, say).toBe('play');
         expect(open.view().decision?.seat, say).toBe(lesson.seat);
