@@ -82,7 +82,8 @@ function fault(needs: readonly string[]): string {
     Math.min(b.bottom, other.bottom) - Math.max(b.top, other.top) > 1;
   if (covers(thing)) return 'the words cover the thing';
   const others = ['#prompt', '.card-menu', '.zoom', ...needs.map((key) => `#table [data-key="${CSS.escape(key)}"]`)];
-  if (words.matches('.bubble')) others.push('.coach-strip');
+  // What lies in a hand is read and chosen from, whatever is spoken of.
+  if (words.matches('.bubble')) others.push('.coach-strip', '#table [data-group^="hand"] [data-key]');
   for (const selector of others)
     if ([...document.querySelectorAll(selector)].some((one) => covers(box(one)))) return `the words cover ${selector}`;
   for (const x of [0.05, 0.5, 0.95])

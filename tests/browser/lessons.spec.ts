@@ -154,6 +154,15 @@ test('a lesson made from a recording: watched, taken over, and seen to its end',
   await expect(question(page)).toHaveText('Keep this hand?');
 });
 
+test('every choice is in view at 1280×720, however little of the log is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await prepare(page);
+  await page.goto('./?plain#/netrunner/learn');
+  await page.getByRole('button', { name: /First turns: Runner/ }).click();
+  await expect(choices(page).last()).toContainText('Mulligan');
+  await expect(choices(page).last()).toBeInViewport({ ratio: 1 });
+});
+
 test('a lesson on the drawn table', async ({ page }) => {
   await prepare(page);
   await open(page, 'Ice in the way', '?drawn');
