@@ -32,6 +32,15 @@ async function onTheDay(page: Page): Promise<void> {
   await prepare(page);
 }
 
+/** Goes on with Space until the scene at the end is there. */
+async function goOnTo(page: Page, scene: Locator): Promise<void> {
+  await expect(async () => {
+    if (await scene.isVisible()) return;
+    await page.keyboard.press('Space');
+    await expect(scene).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Takes a credit, or does the first thing that is offered: one of them is wrong. */
 async function goWrong(page: Page): Promise<void> {
   const credit = choices(page).filter({ hasText: /Gain 1 credit/ });
@@ -74,11 +83,7 @@ test('a wrong move is told at once, is taken back, and the next puzzle follows',
     .first()
     .click();
   const scene = page.getByRole('dialog');
-  await expect(async () => {
-    if (await scene.isVisible()) return;
-    await page.keyboard.press('Space');
-    await expect(scene).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await goOnTo(page, scene);
   await expect(scene.locator('.stars-list li.won')).toContainText('after a wrong move');
   await expect(scene).toContainText(/Your rating: \d+, down by \d+/);
   await scene.getByRole('button', { name: /Next puzzle/ }).click();
@@ -115,11 +120,7 @@ test('by keyboard: “Why?” plays what answers a wrong move, and the line once
   await choices(page).filter({ hasText: 'Run on a server' }).first().click();
   await choices(page).filter({ hasText: 'Run on HQ' }).first().click();
   const scene = page.getByRole('dialog');
-  await expect(async () => {
-    if (await scene.isVisible()) return;
-    await page.keyboard.press('Space');
-    await expect(scene).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await goOnTo(page, scene);
   await press('Why?', scene);
   await expect(place).toContainText('Turn');
   await page.keyboard.press('Home');

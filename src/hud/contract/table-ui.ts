@@ -27,6 +27,7 @@ export interface TableItem {
 
 /** A group of table buttons: Tab moves the focus between groups, arrow keys move it within one. */
 export interface TableGroup {
+  /** begins with `hand` for a hand, which a coach's words never cover */
   id: string;
   kind: string;
   /** the seat that owns the things in the group; null if they belong to nobody */

@@ -14,7 +14,10 @@ import { puzzleText, puzzleTitle } from './words.ts';
 
 export { LIST } from './list.ts';
 
-/** Opens a puzzle as a lesson, with its game, its texts, and what shows why it goes as it does (`Puzzles`). Resolves once its start position is proved; rejects for an unknown id. */
+/**
+ * Opens a puzzle as a lesson, with its game, its texts, and what shows why it goes as it does (`Puzzles`). Resolves once its start position
+ * is proved; rejects for an unknown id.
+ */
 export async function openPuzzle(id: string): Promise<{
   game: Netrunner;
   lesson: Lesson;
