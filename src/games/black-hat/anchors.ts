@@ -19,7 +19,7 @@ export const rankAnchor = (seat: Seat, card: Card): string =>
 export const handAnchor = (seat: Seat): string => `${seat} hand`;
 
 /** Id of the group of a seat's hand (`TableGroup.id`). */
-export const handGroup = (seat: Seat): string => `hand-${seat}`;
+export const handGroupId = (seat: Seat): string => `hand-${seat}`;
 
 /** Anchor of the set a seat has played in the current trick: `red play`. */
 export const playAnchor = (seat: Seat): string => `${seat} play`;

@@ -5,7 +5,7 @@ import {
   TRACER,
   TRACK,
   handAnchor,
-  handGroup,
+  handGroupId,
   pawnAnchor,
   placeAnchor,
   playAnchor,
@@ -20,7 +20,7 @@ export function targetOf(name: string, view: View): string | null {
   const seats = view.seats.map((one) => one.name);
   // A hand that the viewer can see is the group of its cards.
   const open = view.seats.find((one) => handAnchor(one.name) === name && one.name === view.viewer);
-  if (open !== undefined) return open.hand.length === 0 ? 'prompt' : `group:${handGroup(open.name)}`;
+  if (open !== undefined) return open.hand.length === 0 ? 'prompt' : `group:${handGroupId(open.name)}`;
   const there = new Set<string>([DECK, DISCARDS]);
   for (let place = 0; place <= JAIL; place++) there.add(placeAnchor(place));
   for (let pawn = 0; pawn < view.pawns.length; pawn++) there.add(pawnAnchor(seats, pawn));

@@ -61,10 +61,10 @@ function met(from: string, to: string): { space: string; button: string | null; 
 
 describe('a special space', () => {
   it.each([
-    ['exploit', 'a2', 'b2', 'raises or lowers any space by 1, for every pawn on it'],
-    ['randomizer', 'c2', 'd2', 'lays a tile over four spaces'],
+    ['exploit', 'a2', 'b2', 'raise or lower any space by 1, for every pawn on it'],
+    ['randomizer', 'c2', 'd2', 'lay a tile over four spaces'],
     ['honeypot', 'b3', 'c3', 'stays here until the game ends, and scores this space every round'],
-    ['denial', 'd2', 'e2', 'sends another pawn back to a starting space'],
+    ['denial', 'd2', 'e2', 'send another pawn back to a starting space'],
   ])('%s says on itself and on the button what follows', (_, from, to, text) => {
     const { space, button } = met(from, to);
     expect(space).toContain(text);

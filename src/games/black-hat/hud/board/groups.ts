@@ -10,7 +10,7 @@ import {
   TRACER,
   TRACK,
   handAnchor,
-  handGroup,
+  handGroupId,
   pawnAnchor,
   placeAnchor,
   playAnchor,
@@ -225,7 +225,7 @@ function handGroup(view: View, seat: number): TableGroup {
   const blamed = whole.lit;
   const open = isOpen(view, seat) && known.length > 0 && !blamed;
   return {
-    id: handGroup(name),
+    id: handGroupId(name),
     kind: open ? 'cards' : 'hand',
     seat: name,
     label: t('bh.group.hand', { who: whoIs(view, seat), n: hand.length }),
